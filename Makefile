@@ -1,0 +1,116 @@
+# Everything a developer does.  `make` alone lists it.
+
+PYTHON ?= python3#       the interpreter both environments are made from
+GAMES ?= 2000#           how many games `make soak` plays
+
+LIVE := .venv#           the sources as they are, interpreted, with the developer's tools
+BUILT := .venv-compiled# the built package, compiled where a C compiler is
+RIVAL := .venv-catanatron# another engine, to compare speeds with
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+
+# The lock holds for what is installed and for what builds it, with pip and with uv.
+export PIP_CONSTRAINT := requirements.lock
+export PIP_BUILD_CONSTRAINT := requirements.lock
+export UV_CONSTRAINT := requirements.lock
+export UV_BUILD_CONSTRAINT := requirements.lock
+
+ifneq ($(shell command -v uv 2> /dev/null),)
+  create = uv venv --quiet --clear --python $(PYTHON) $(1)
+  install = uv pip install --quiet --python $(1)
+  reinstall = $(install) --reinstall-package kingsbridge
+  wheel = uv build --wheel --python $(PYTHON) --out-dir build/wheel
+else
+  create = $(PYTHON) -m venv --clear $(1)
+  install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
+  reinstall = $(1)/bin/python -m pip uninstall --quiet --yes kingsbridge 2> /dev/null; $(install)
+  wheel = $(BUILT)/bin/python -m pip wheel --verbose --no-deps --wheel-dir build/wheel .
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-compiled check lint soak bench compile docs lock clean
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: $(BUILT)/ready ## play a game in the terminal
+	@$(BUILT)/bin/kingsbridge play builders_duel
+
+check: lint ## the quick loop: format, lint, types and the fast tests
+	$(LIVE)/bin/pytest --quiet -n auto -m "not slow"
+
+test: lint ## everything: lint, all tests with coverage, the rules' tests on the compiled build
+	$(LIVE)/bin/pytest -n auto --cov --cov-report=
+	$(LIVE)/bin/coverage report
+	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
+	@$(MAKE) --no-print-directory test-compiled
+
+lint: $(LIVE)/ready
+	$(LIVE)/bin/ruff format --check
+	$(LIVE)/bin/ruff check
+	$(LIVE)/bin/mypy
+
+test-compiled: $(BUILT)/ready-to-test
+	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
+	  $(BUILT)/bin/python -P -m pytest -n auto tests/core tests/games; \
+	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
+	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
+	  echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \
+	else \
+	  echo 'No C compiler, or KINGSBRIDGE_PURE=1: the tests of the compiled build are LEFT OUT.'; \
+	fi
+
+soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, interpreted and compiled
+	$(LIVE)/bin/kingsbridge soak builders_duel --games $(GAMES)
+	$(BUILT)/bin/kingsbridge soak builders_duel --games $(GAMES)
+
+bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted, compiled and beside Catanatron
+	$(BUILT)/bin/python bench/run.py builders_duel --interpreted $(LIVE)/bin/python \
+	  --catanatron $(RIVAL)/bin/python
+
+compile: $(BUILT)/ready ## build the package, its rules compiled where possible
+	@ls build/wheel/*.whl
+
+docs: $(LIVE)/ready-for-docs ## build the documentation into build/site
+	$(LIVE)/bin/zensical build --clean --strict
+
+lock: ## renew requirements.lock with the newest versions allowed (needs uv)
+	env -u UV_CONSTRAINT -u UV_BUILD_CONSTRAINT uv pip compile --quiet --upgrade --universal \
+	  --all-extras --no-annotate --custom-compile-command 'make lock' \
+	  pyproject.toml --output-file requirements.lock
+
+clean: ## remove the environments and everything built
+	rm -rf $(LIVE) $(BUILT) $(RIVAL) build dist src/*.egg-info .coverage* .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+$(LIVE)/ready: pyproject.toml setup.py requirements.lock
+	$(call create,$(LIVE))
+	$(call install,$(LIVE)) --editable '.[dev]'
+	@touch $@
+
+$(LIVE)/ready-for-docs: $(LIVE)/ready
+	$(call install,$(LIVE)) --editable '.[docs]'
+	@touch $@
+
+$(BUILT)/made: pyproject.toml setup.py requirements.lock
+	$(call create,$(BUILT))
+	@touch $@
+
+$(BUILT)/ready: $(BUILT)/made $(SOURCES)
+	@rm -rf build/lib* build/bdist* build/wheel # or files deleted from src live on
+	@mkdir -p build
+	$(wheel) > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@grep 'WARNING: kingsbridge:' build/wheel.log || true
+	$(call reinstall,$(BUILT)) build/wheel/*.whl
+	@$(BUILT)/bin/kingsbridge --version
+	@touch $@
+
+$(BUILT)/ready-to-test: $(BUILT)/ready
+	$(call install,$(BUILT)) "$$(ls build/wheel/*.whl)[test]"
+	@touch $@
+
+$(RIVAL)/ready: bench/catanatron.py
+	$(call create,$(RIVAL))
+	$(call install,$(RIVAL)) "$$($(PYTHON) -c 'import runpy; print(runpy.run_path("$<")["REQUIREMENT"])')"
+	@touch $@

@@ -1,0 +1,5 @@
+"""``python -m kingsbridge``."""
+
+from kingsbridge.cli import main
+
+main()

@@ -1,0 +1,331 @@
+"""The command line: reads arguments, calls what does the work, and shows what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import track
+
+import kingsbridge
+from kingsbridge.arena import simulate as arena
+from kingsbridge.arena.report import show_summary
+from kingsbridge.arena.soak import soak as soak_games
+from kingsbridge.bots.levels import BOTS
+from kingsbridge.core import record, steps
+from kingsbridge.core.components import BadBox, Box
+from kingsbridge.core.game import BadOptions, Choice, Game, read_options
+from kingsbridge.core.record import BadRecord, Record
+from kingsbridge.core.steps import NATURE
+from kingsbridge.core.story import SPECTATOR
+from kingsbridge.core.text import LANGUAGES, catalogue
+from kingsbridge.games import GAMES
+from kingsbridge.terminal import play as terminal
+from kingsbridge.terminal import replay as replayer
+from kingsbridge.terminal.components import components_as_json, show_components
+
+
+class Refusal(Exception):  # noqa: N818 -- not an error of the program
+    """Something the user asked for cannot be done; the message is the one line he gets."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers a mistake in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong, and leave."""
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; mistakes of the user get one clear line and exit code 2."""
+    chosen = parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except BrokenPipeError:  # whoever read along has left
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (Refusal, BadOptions, BadRecord, BadBox, OSError) as problem:
+        sys.exit(_say_no(problem))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _say_no(problem: Exception) -> int:
+    reason = str(problem)
+    if isinstance(problem, OSError) and problem.filename:
+        reason = f"{problem.filename}: {problem.strerror}"
+    print(f"kingsbridge: {reason}", file=sys.stderr)
+    return 2
+
+
+def parser() -> Parser:
+    """Every command with its arguments."""
+    top = Parser(prog="kingsbridge", description="Cathedral games at one table.")
+    top.add_argument("--version", action="version", version=version())
+    commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    _add_play(commands)
+    _add_simulate(commands)
+    _add_soak(commands)
+    _add_replay(commands)
+    _add_verify(commands)
+    _add_cards(commands)
+    return top
+
+
+def version() -> str:
+    """The version, and whether the rules are compiled."""
+    build = "interpreted" if str(steps.__file__).endswith(".py") else "compiled"
+    return f"kingsbridge {kingsbridge.__version__} ({build})"
+
+
+def _add_play(commands: Any) -> None:
+    command = commands.add_parser("play", help="play a game in the terminal")
+    _add_game(command)
+    command.add_argument("--seat", default="0", help="your seat: its number or its name")
+    command.add_argument(
+        "--against",
+        default="greedy",
+        choices=[*BOTS, "person"],
+        help="who plays the other seats (default: greedy)",
+    )
+    command.add_argument("--watch", action="store_true", help="let bots play all seats")
+    command.add_argument("--name", help="what you are called")
+    command.add_argument("--language", default="en", choices=LANGUAGES)
+    command.add_argument("--seed", help="the secret of chance, to play the same game again")
+    command.add_argument("--record", type=Path, help="write the record to this file")
+    command.add_argument("--pace", type=_seconds, help="seconds a bot's move is shown")
+    command.set_defaults(run=_play)
+
+
+def _add_simulate(commands: Any) -> None:
+    command = commands.add_parser("simulate", help="let bots play many games and sum them up")
+    _add_game(command)
+    command.add_argument("--games", type=_count, default=1000, help="how many (default: 1000)")
+    command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
+    command.add_argument(
+        "--bots", type=_words, default=["greedy"], help="for each seat, such as greedy,random"
+    )
+    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.add_argument("--processes", type=_count, help="how many cores (default: all)")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=_simulate)
+
+
+def _add_soak(commands: Any) -> None:
+    command = commands.add_parser("soak", help="check random games against every promise")
+    _add_game(command)
+    command.add_argument("--games", type=_count, default=100, help="how many (default: 100)")
+    command.add_argument("--seats", type=_count, help="how many seats (default: each number)")
+    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.set_defaults(run=_soak)
+
+
+def _add_replay(commands: Any) -> None:
+    command = commands.add_parser("replay", help="step through a recorded game")
+    command.add_argument("file", type=Path, help="the record")
+    command.add_argument("--ply", type=int, help="show the position after so many moves")
+    command.add_argument("--seat", type=int, help="as this seat sees it (default: a spectator)")
+    command.add_argument("--language", default="en", choices=LANGUAGES)
+    command.add_argument("--box", type=Path, help="the component set it was played with")
+    command.add_argument("--json", action="store_true", help="the view, for programs")
+    command.set_defaults(run=_replay)
+
+
+def _add_verify(commands: Any) -> None:
+    command = commands.add_parser("verify", help="check the moves, draws and result of a record")
+    command.add_argument("file", type=Path, help="the record")
+    command.add_argument("--box", type=Path, help="the component set it was played with")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=_verify)
+
+
+def _add_cards(commands: Any) -> None:
+    command = commands.add_parser("cards", help="list every component and how sure it is")
+    command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("--language", default="en", choices=LANGUAGES)
+    command.add_argument("--box", type=Path, help="a component set of your own")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=_cards)
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("--box", type=Path, help="a component set of your own")
+    command.add_argument(
+        "--option", type=_option, action="append", default=[], help="a rule, as NAME=CHOICE"
+    )
+
+
+def _game(name: str) -> str:
+    if name not in GAMES:
+        raise argparse.ArgumentTypeError(f"no game {name!r}; there is {', '.join(GAMES)}")
+    return name
+
+
+def _count(word: str) -> int:
+    if not word.isdigit() or not int(word):
+        raise argparse.ArgumentTypeError(f"{word!r} is not a whole number above 0")
+    return int(word)
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number of seconds from 0 to 60")
+    return seconds
+
+
+def _words(text: str) -> list[str]:
+    return text.split(",")
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, choice = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form NAME=CHOICE")
+    return name, choice
+
+
+def _options(chosen: argparse.Namespace) -> dict[str, Choice]:
+    return read_options(GAMES[chosen.game].OPTIONS, dict(chosen.option))
+
+
+def _box(game: Game[Any], path: Path | None) -> Box:
+    return game.box(None if path is None else _text(path))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal(f"{path}: not a text file") from None
+
+
+def _seat_numbers(game: Game[Any], chosen: int | None) -> int:
+    seats = game.SEATS.start if chosen is None else chosen
+    if seats not in game.SEATS:
+        numbers = " or ".join(map(str, game.SEATS))
+        raise Refusal(f"{game.NAME} is for {numbers} players, not {seats}")
+    return seats
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    game = GAMES[chosen.game]
+    terminal.play(
+        chosen.game,
+        seat=chosen.seat,
+        against=chosen.against,
+        watch=chosen.watch,
+        name=chosen.name,
+        language=chosen.language,
+        seed=chosen.seed,
+        options=_options(chosen),
+        box=_box(game, chosen.box),
+        record_path=chosen.record,
+        pace=chosen.pace,
+    )
+
+
+def _simulate(chosen: argparse.Namespace) -> None:
+    game = GAMES[chosen.game]
+    for bot in chosen.bots:
+        if bot not in BOTS:
+            raise Refusal(f"no bot {bot!r}; there is {', '.join(BOTS)}")
+    seats = _seat_numbers(game, chosen.seats or max(len(chosen.bots), game.SEATS.start))
+    if len(chosen.bots) not in (1, seats):
+        raise Refusal(f"{len(chosen.bots)} bots for {seats} seats: name one for all or one a seat")
+    _box(game, chosen.box)
+    setting = arena.Setting(
+        chosen.game,
+        tuple(chosen.bots * seats if len(chosen.bots) == 1 else chosen.bots),
+        chosen.seed,
+        _options(chosen),
+        None if chosen.box is None else _text(chosen.box),
+    )
+    outcomes = list(
+        _progress(arena.play_all(setting, chosen.games, chosen.processes), chosen.games)
+    )
+    summary = arena.summarise(setting, outcomes)
+    if chosen.json:
+        print(json.dumps(arena.as_json(summary), indent=2))
+    else:
+        show_summary(summary)
+
+
+def _progress(work: Iterable[Any], games: int) -> Iterable[Any]:
+    """A bar on the error stream, where a person is looking."""
+    errors = Console(stderr=True)
+    return track(
+        work, "games", games, console=errors, transient=True, disable=not errors.is_terminal
+    )
+
+
+def _soak(chosen: argparse.Namespace) -> None:
+    game = GAMES[chosen.game]
+    numbers = game.SEATS if chosen.seats is None else [_seat_numbers(game, chosen.seats)]
+    for seats in numbers:
+        work = soak_games(chosen.game, seats, chosen.games, chosen.seed, _options(chosen))
+        plies = sum(len(played.moves) for played in _progress(work, chosen.games))
+        print(
+            f"{version()}: {chosen.games} games of {game.NAME}, {seats} seats: "
+            f"{plies} decisions, every promise kept"
+        )
+
+
+def _read_record(path: Path) -> tuple[Game[Any], Record]:
+    played = record.read(_text(path))
+    if played.game not in GAMES:
+        raise Refusal(f"{path}: there is no game {played.game!r} here")
+    return GAMES[played.game], played
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    game, played = _read_record(chosen.file)
+    box = _box(game, chosen.box)
+    if chosen.ply is not None and not 0 <= chosen.ply <= len(played.moves):
+        raise Refusal(f"the record has {len(played.moves)} moves, not {chosen.ply}")
+    if chosen.seat is not None and not 0 <= chosen.seat < len(played.seats):
+        raise Refusal(f"the record has {len(played.seats)} seats, counted from 0")
+    seat = SPECTATOR if chosen.seat is None else chosen.seat
+    if chosen.json:
+        state = record.replay(game, played, box, chosen.ply)
+        print(json.dumps(game.view(state, seat), indent=2))
+    else:
+        replayer.replay(played, box, seat=seat, ply=chosen.ply, language=chosen.language)
+
+
+def _verify(chosen: argparse.Namespace) -> None:
+    game, played = _read_record(chosen.file)
+    record.verify(game, played, _box(game, chosen.box))
+    draws = sum(move.seat == NATURE for move in played.moves)
+    found = {
+        "moves": len(played.moves),
+        "draws": draws,
+        "draws_checked": bool(played.seed),
+        "result_checked": bool(played.digest),
+    }
+    if chosen.json:
+        print(json.dumps(found))
+        return
+    fair = f"{draws} draws follow from the seed" if played.seed else "the seed is not yet revealed"
+    result = "the result is right" if played.digest else "the game is not over"
+    print(f"{len(played.moves)} moves are legal; {fair}; {result}")
+
+
+def _cards(chosen: argparse.Namespace) -> None:
+    game = GAMES[chosen.game]
+    texts = catalogue(chosen.language, chosen.game)
+    components = _box(game, chosen.box).components
+    if chosen.json:
+        print(json.dumps(components_as_json(components, texts), indent=2, ensure_ascii=False))
+    else:
+        show_components(components, texts)

@@ -1,0 +1,191 @@
+"""What every game owes, checked ply by ply along a random game.
+
+Any game's tests call ``check_game``; ``kingsbridge soak`` calls it by the thousand.  A fault
+carries the record so far, so that it can be replayed.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kingsbridge.core import record
+from kingsbridge.core.actions import Action, IllegalAction
+from kingsbridge.core.components import Box
+from kingsbridge.core.facts import digest, facts
+from kingsbridge.core.game import Game, Options, P
+from kingsbridge.core.record import Move, Record
+from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.core.story import SPECTATOR
+
+
+class Fault(AssertionError):  # noqa: N818 -- a finding, not an error of the program
+    """A promise of the contract that a game did not keep, with the record up to there."""
+
+    def __init__(self, broken: str, played: Record) -> None:
+        super().__init__(f"{broken}\n\n{record.write(played)}")
+        self.broken = broken
+        self.record = played
+
+
+class Broken(Exception):  # noqa: N818 -- not an error of the program but a finding
+    """A broken promise, on its way to the record it belongs to."""
+
+
+def check_game(
+    game: Game[P],
+    name: str,
+    seats: int,
+    rng: Random,
+    options: Options | None = None,
+    box: Box | None = None,
+) -> Record:
+    """Play one random game and check every promise on the way; the record of the game."""
+    box = game.box() if box is None else box
+    names = [f"seat {seat}" for seat in range(seats)]
+    played = record.start(game, name, names, options or {}, box)
+    try:
+        state = record.set_up(game, played, box)
+        pieces = game.pieces(state)
+        while state.seat != NOBODY:
+            before = facts(state)
+            _check_copy(state, before)
+            _check_position(game, state, seats, rng)
+            _check_restore(game, state, before, box)
+            _demand(facts(state) == before, "looking changed the position")
+            _check_refusal(game, state, before, rng)
+            action = _choose(game, state, rng)
+            seat = state.seat
+            _check_action(game, state, before, action)
+            game.apply(state, action)
+            played.moves.append(Move(seat, action.words))
+            _demand(game.pieces(state) == pieces, "a piece was lost or made")
+            _demand(len(played.moves) <= game.LONGEST, "the game does not end")
+        _check_end(game, state, seats, rng, played, box)
+    except Broken as broken:
+        raise Fault(str(broken), played) from None
+    return played
+
+
+def _demand(kept: bool, promise: str) -> None:  # noqa: FBT001 -- an assertion
+    if not kept:
+        raise Broken(promise)
+
+
+def _choose(game: Game[P], state: P, rng: Random) -> Action:
+    options = game.legal(state)
+    if state.seat == NATURE:
+        return rng.choices(options, game.weights(state))[0]
+    return options[int(rng.random() * len(options))]
+
+
+def _check_position(game: Game[P], state: P, seats: int, rng: Random) -> None:
+    options = game.legal(state)
+    _demand(len(options) > 0, "nothing is legal, and the game is not over")
+    _demand(len(set(options)) == len(options), "an option is offered twice")
+    _demand(list(game.legal(state.copy())) == list(options), "the options are not stable")
+    _demand(state.seat == NATURE or 0 <= state.seat < seats, "a seat is asked that does not exist")
+    for action in options:
+        _demand(game.read(action.words) is action, f"{action.words!r} reads as another action")
+        _demand(game.VOCABULARY.actions[action.index] is action, "an action has a wrong index")
+    if state.seat == NATURE:
+        _check_weights(game.weights(state), len(options))
+    else:
+        _check_knowledge(game, state, options, seats)
+    _check_views(game, state, seats, rng)
+
+
+def _check_weights(weights: Sequence[int], options: int) -> None:
+    _demand(len(weights) == options, "nature has not a weight for each option")
+    _demand(all(weight > 0 for weight in weights), "nature has an option without weight")
+
+
+def _check_knowledge(game: Game[P], state: P, options: Sequence[Action], seats: int) -> None:
+    _demand(game.default(state) in options, "the default action is not legal")
+    priors = game.priors(state)
+    _demand(len(priors) == len(options), "not every option has a prior")
+    _demand(_adds_up(priors), "the priors are no shares of 1")
+    values = game.value(state)
+    _demand(len(values) == seats and _adds_up(values), "the values are no shares of 1")
+
+
+def _adds_up(shares: Sequence[float]) -> bool:
+    return min(shares) >= 0 and math.isclose(sum(shares), 1.0, abs_tol=1e-9)
+
+
+def _check_copy(state: P, before: dict[str, Any]) -> None:
+    twin = state.copy()
+    _demand(facts(twin) == before, "a copy is not complete")
+    _demand(twin.story is None, "a copy tells a story")
+
+
+def _check_restore(game: Game[P], state: P, before: dict[str, Any], box: Box) -> None:
+    told = json.loads(json.dumps(before))
+    again = game.restore(told, box)
+    _demand(facts(again) == before, "a position cannot be made again from its facts")
+    _demand(
+        list(game.legal(again)) == list(game.legal(state)),
+        "a restored position offers other things",
+    )
+
+
+def _check_views(game: Game[P], state: P, seats: int, rng: Random) -> None:
+    """The leak property: what a seat sees does not depend on what it may not know."""
+    offered = [action.words for action in game.legal(state)]
+    for seat in (*range(seats), SPECTATOR):
+        seen = game.view(state, seat)
+        _demand(json.loads(json.dumps(seen)) == seen, "a view is not ready for JSON")
+        guessed = game.view(game.guess(state, seat, rng), seat)
+        _demand(seen == guessed, f"the view of seat {seat} tells a secret, or its guess is wrong")
+        wanted = offered if seat == state.seat else []
+        _demand(seen["actions"] == wanted, "a view offers what its seat may not do, or too little")
+
+
+def _check_refusal(game: Game[P], state: P, before: dict[str, Any], rng: Random) -> None:
+    """An action out of the blue is refused, with a reason, unless it is offered."""
+    action = rng.choice(game.VOCABULARY.actions)
+    if action in game.legal(state):
+        return
+    try:
+        game.apply(state, action)
+    except IllegalAction as refused:
+        _demand(bool(refused.reason.key), "a refusal gives no reason")
+    else:
+        raise Broken(f"{action.words!r} was not offered and yet done")
+    _demand(facts(state) == before, "a refused action changed the position")
+
+
+def _check_action(game: Game[P], state: P, before: dict[str, Any], action: Action) -> None:
+    """Acting on a copy leaves the original alone, and telling the story changes nothing."""
+    silent = state.copy()
+    game.apply(silent, action)
+    _demand(facts(state) == before, "a copy shares something with its original")
+    loud = state.copy()
+    loud.story = []
+    game.apply(loud, action)
+    _demand(facts(loud) == facts(silent), "telling the story changed the game")
+
+
+def _check_end(game: Game[P], state: P, seats: int, rng: Random, played: Record, box: Box) -> None:
+    _demand(list(game.legal(state)) == [], "the game is over, and something is legal")
+    places = game.ranking(state)
+    _demand(len(game.scores(state)) == seats == len(places), "not every seat has a result")
+    _demand(min(places) == 1, "nobody won")
+    _demand(len(game.account(state)) == seats, "not every seat has an account")
+    _check_copy(state, facts(state))
+    _check_views_at_end(game, state, seats, rng)
+    record.finish(game, played, state)
+    again = record.read(record.write(played))
+    _demand(again == played, "the record does not read as it was written")
+    replayed = record.verify(game, again, box)
+    _demand(digest(replayed) == digest(state), "the record replays to another position")
+
+
+def _check_views_at_end(game: Game[P], state: P, seats: int, rng: Random) -> None:
+    for seat in (*range(seats), SPECTATOR):
+        seen = game.view(state, seat)
+        _demand(seen == game.view(game.guess(state, seat, rng), seat), "the end tells a secret")
+        _demand(seen["actions"] == [], "the game is over, and a view offers something")

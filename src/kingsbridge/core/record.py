@@ -1,0 +1,211 @@
+"""The record of a game: set-up and actions, nature's included, as text a person can read.
+
+States, views and replays are derived from it.  Seats are written by their number, nature
+as ``-``; what comes after the moves is the result, once there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from kingsbridge.core import chance
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.components import Box
+from kingsbridge.core.facts import digest
+from kingsbridge.core.game import Game, Options, P, read_options, write_choice
+from kingsbridge.core.steps import NATURE, NOBODY
+
+FORMAT: Final = "kingsbridge record 1"
+
+
+class Move(NamedTuple):
+    """One action and the seat that took it."""
+
+    seat: int
+    words: str
+
+
+class BadRecord(ValueError):  # noqa: N818 -- the name players' code reads best
+    """A record that cannot be read or does not replay, and where."""
+
+
+@dataclass
+class Record:
+    """A game from its set-up on; the result stands at its end once the game is over."""
+
+    game: str
+    rules: int
+    box: str
+    seats: list[str]
+    options: dict[str, str] = field(default_factory=dict)
+    commitment: str = ""
+    moves: list[Move] = field(default_factory=list)
+    seed: str = ""
+    scores: list[int] = field(default_factory=list)
+    ranking: list[int] = field(default_factory=list)
+    digest: str = ""
+
+
+def start(
+    game: Game[Any],
+    name: str,
+    seats: Sequence[str],
+    options: Options,
+    box: Box,
+) -> Record:
+    """The record of a game that is about to begin."""
+    return Record(
+        game=name,
+        rules=game.RULES_VERSION,
+        box=box.digest,
+        seats=list(seats),
+        options={option: write_choice(choice) for option, choice in options.items()},
+    )
+
+
+def finish(game: Game[P], record: Record, state: P) -> None:
+    """Write the result of a game that is over."""
+    record.scores = game.scores(state)
+    record.ranking = game.ranking(state)
+    record.digest = digest(state)
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    lines = [FORMAT, f"game {record.game}", f"rules {record.rules}", f"box {record.box}"]
+    lines += [f"option {name} {choice}" for name, choice in record.options.items()]
+    lines += [f"seat {seat} {name}" for seat, name in enumerate(record.seats)]
+    if record.commitment:
+        lines.append(f"commitment {record.commitment}")
+    lines.append("")
+    lines += [f"{'-' if seat == NATURE else seat} {words}" for seat, words in record.moves]
+    lines.append("")
+    if record.seed:
+        lines.append(f"seed {record.seed}")
+    if record.digest:
+        lines.append(f"scores {' '.join(map(str, record.scores))}")
+        lines.append(f"ranking {' '.join(map(str, record.ranking))}")
+        lines.append(f"digest {record.digest}")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def read(text: str) -> Record:
+    """The record of a text; its moves are not yet tried."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        message = f"not a record: the first line should be {FORMAT!r}"
+        raise BadRecord(message)
+    record = Record(game="", rules=0, box="", seats=[])
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            _read_line(record, line.strip())
+        except ValueError:
+            message = f"line {number}: cannot read {line.strip()!r}"
+            raise BadRecord(message) from None
+    if not record.game or not record.seats:
+        message = "the record names no game or no seats"
+        raise BadRecord(message)
+    return record
+
+
+def _read_line(record: Record, line: str) -> None:
+    """Put what one line says into the record; a line that says nothing known is refused."""
+    if not line:
+        return
+    word, _, rest = line.partition(" ")
+    if word == "-" or word.isdigit():
+        record.moves.append(Move(NATURE if word == "-" else int(word), rest))
+    elif word in {"game", "box", "commitment", "seed", "digest"}:
+        setattr(record, word, rest)
+    elif word == "rules":
+        record.rules = int(rest)
+    elif word == "option":
+        name, _, choice = rest.partition(" ")
+        record.options[name] = choice
+    elif word == "seat":
+        record.seats.append(rest.partition(" ")[2])
+    elif word in {"scores", "ranking"}:
+        setattr(record, word, [int(number) for number in rest.split()])
+    else:
+        raise ValueError(line)
+
+
+def set_up(game: Game[P], record: Record, box: Box | None = None) -> P:
+    """The first position of a record's game."""
+    box = game.box() if box is None else box
+    if record.rules != game.RULES_VERSION:
+        message = f"the record is of rules version {record.rules}, here is {game.RULES_VERSION}"
+        raise BadRecord(message)
+    if record.box != box.digest:
+        message = f"the record was played with component set {record.box}, here is {box.digest}"
+        raise BadRecord(message)
+    if len(record.seats) not in game.SEATS:
+        message = f"{len(record.seats)} seats cannot play this game"
+        raise BadRecord(message)
+    try:
+        options = read_options(game.OPTIONS, record.options)
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+    return game.new(len(record.seats), options, box)
+
+
+def replay(game: Game[P], record: Record, box: Box | None = None, plies: int | None = None) -> P:
+    """The position after so many moves of a record, or after all of them."""
+    state = set_up(game, record, box)
+    for ply, move in enumerate(record.moves[:plies]):
+        play(game, state, ply, move)
+    return state
+
+
+def play(game: Game[P], state: P, ply: int, move: Move) -> None:
+    """Play one move of a record, if it is the asked seat's and legal."""
+    if state.seat == NOBODY:
+        message = f"move {ply + 1}: the game was over before {move.words!r}"
+        raise BadRecord(message)
+    if move.seat != state.seat:
+        message = f"move {ply + 1}: seat {state.seat} is asked, not seat {move.seat}"
+        raise BadRecord(message)
+    try:
+        game.apply(state, game.read(move.words))
+    except IllegalAction as error:
+        message = f"move {ply + 1}: {move.words!r} is not possible ({error.reason.key})"
+        raise BadRecord(message) from None
+
+
+def verify(game: Game[P], record: Record, box: Box | None = None) -> P:
+    """Replay a record and check every draw against the seed, and the result against the moves."""
+    if record.seed and chance.commitment(record.seed) != record.commitment:
+        message = "the seed is not the one that was committed to at the start"
+        raise BadRecord(message)
+    state = set_up(game, record, box)
+    for ply, move in enumerate(record.moves):
+        if record.seed and state.seat == NATURE:
+            _check_draw(game, state, ply, move, record.seed)
+        play(game, state, ply, move)
+    if record.digest:
+        _check_result(game, record, state)
+    return state
+
+
+def _check_draw(game: Game[P], state: P, ply: int, move: Move, seed: str) -> None:
+    drawn = game.legal(state)[chance.draw(seed, ply, game.weights(state))]
+    if drawn.words != move.words:
+        message = f"move {ply + 1}: the seed draws {drawn.words!r}, the record says {move.words!r}"
+        raise BadRecord(message)
+
+
+def _check_result(game: Game[P], record: Record, state: P) -> None:
+    if state.seat != NOBODY:
+        message = "the record claims a result, but the game is not over"
+        raise BadRecord(message)
+    again = Record(record.game, record.rules, record.box, record.seats)
+    finish(game, again, state)
+    for result in ("scores", "ranking", "digest"):
+        if getattr(again, result) != getattr(record, result):
+            message = (
+                f"the moves lead to {result} {getattr(again, result)}, "
+                f"the record says {getattr(record, result)}"
+            )
+            raise BadRecord(message)

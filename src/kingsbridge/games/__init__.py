@@ -1,0 +1,10 @@
+"""The games, by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kingsbridge.core.game import Game
+from kingsbridge.games import builders_duel
+
+GAMES: Final[dict[str, Game[Any]]] = {"builders_duel": builders_duel}

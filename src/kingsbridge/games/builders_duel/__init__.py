@@ -1,0 +1,45 @@
+"""The Pillars of the Earth: Builders' Duel, for two players (Stefan Feld, 2009)."""
+
+from typing import Final
+
+from kingsbridge.core.game import Option
+from kingsbridge.core.steps import apply, legal, weights
+from kingsbridge.games.builders_duel.actions import VOCABULARY, read
+from kingsbridge.games.builders_duel.components import make_box as box
+from kingsbridge.games.builders_duel.guess import guess
+from kingsbridge.games.builders_duel.knowledge import default, priors, value
+from kingsbridge.games.builders_duel.order import new, restore
+from kingsbridge.games.builders_duel.scoring import account, ranking, scores
+from kingsbridge.games.builders_duel.state import pieces
+from kingsbridge.games.builders_duel.views import view
+
+__all__ = [
+    "LONGEST",
+    "NAME",
+    "OPTIONS",
+    "RULES_VERSION",
+    "SEATS",
+    "VOCABULARY",
+    "account",
+    "apply",
+    "box",
+    "default",
+    "guess",
+    "legal",
+    "new",
+    "pieces",
+    "priors",
+    "ranking",
+    "read",
+    "restore",
+    "scores",
+    "value",
+    "view",
+    "weights",
+]
+
+NAME: Final = "Builders' Duel"
+SEATS: Final = range(2, 3)
+OPTIONS: Final[tuple[Option, ...]] = ()
+RULES_VERSION: Final = 1
+LONGEST: Final = 1000

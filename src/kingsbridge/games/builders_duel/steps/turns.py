@@ -1,0 +1,126 @@
+"""3 Rounds and turns, 8 The end of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+from kingsbridge.core.actions import Action
+from kingsbridge.core.steps import NATURE, NOBODY, Step
+from kingsbridge.core.story import Line
+from kingsbridge.games.builders_duel.actions import DRAWS, Draw
+from kingsbridge.games.builders_duel.components import TABLE
+from kingsbridge.games.builders_duel.state import (
+    NO_CARD,
+    NO_LINE,
+    NO_SECTION,
+    Site,
+    State,
+    no_conflict,
+)
+
+
+class TakeDeck(Step[State]):
+    """8.2  A round uses one deck, A or B in turn; the 1x cards nobody used return to it first."""
+
+    rule: ClassVar[str] = "8.2"
+
+    def start(self, state: State) -> None:
+        deck = state.round % 2
+        cards = state.decks[deck] + state.discards[deck]
+        for builder in state.builders:
+            cards += [card for card in builder.kept if state.box.deck_of_kept[card] == deck]
+            builder.kept = [card for card in builder.kept if state.box.deck_of_kept[card] != deck]
+        state.decks[deck] = sorted(cards)
+        state.discards[deck] = []
+
+
+class LayOutCards(Step[State]):
+    """3.2  Nine cards are laid out in three rows."""
+
+    rule: ClassVar[str] = "3.2"
+
+    def start(self, state: State) -> None:
+        state.table = []
+        state.seat = NATURE
+
+    def legal(self, state: State) -> Sequence[Action]:
+        options: list[Action] = []
+        last = NO_CARD
+        for card in state.decks[state.round % 2]:
+            if card != last:
+                options.append(DRAWS[card])
+                last = card
+        return options
+
+    def weights(self, state: State) -> Sequence[int]:
+        counts: list[int] = []
+        last = NO_CARD
+        for card in state.decks[state.round % 2]:
+            if card == last:
+                counts[-1] += 1
+            else:
+                counts.append(1)
+                last = card
+        return counts
+
+    def apply(self, state: State, action: Action) -> None:
+        card = cast("Draw", action).card
+        state.decks[state.round % 2].remove(card)
+        state.table.append(card)
+        if len(state.table) == TABLE:
+            state.seat = NOBODY
+            if state.story is not None:
+                deck = "AB"[state.round % 2]
+                state.story.append(
+                    Line("turn-begins", round=state.round + 1, turn=state.turn + 1, deck=deck)
+                )
+
+
+class LeaderActs(Step[State]):
+    """6.1  Whoever held the power when the turn began uses his cards and builds first."""
+
+    rule: ClassVar[str] = "6.1"
+
+    def start(self, state: State) -> None:
+        begin(state, state.leader)
+
+
+class OtherActs(Step[State]):
+    """6.1  Then the other player does both."""
+
+    rule: ClassVar[str] = "6.1"
+
+    def start(self, state: State) -> None:
+        begin(state, 1 - state.leader)
+
+
+class ClearTable(Step[State]):
+    """8.1  The cards go to the discard pile of their deck, the markers back to the players."""
+
+    rule: ClassVar[str] = "8.1"
+
+    def start(self, state: State) -> None:
+        discards = state.discards[state.round % 2]
+        discards += [card for card in state.table if card != NO_CARD]
+        state.table = []
+        state.lines = [NO_LINE, NO_LINE]
+        state.claims = [0, 0]
+        state.conflict = no_conflict()
+        state.turn += 1
+
+
+class EndRound(Step[State]):
+    """3.1  After three turns the round is over."""
+
+    rule: ClassVar[str] = "3.1"
+
+    def start(self, state: State) -> None:
+        state.round += 1
+        state.turn = 0
+
+
+def begin(state: State, seat: int) -> None:
+    """It is this player's turn to use his cards and to build."""
+    state.actor = seat
+    state.site = Site(NO_SECTION, 0, 0, labourers=False)

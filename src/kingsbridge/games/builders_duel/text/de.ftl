@@ -1,0 +1,299 @@
+### Duell der Baumeister, auf Deutsch.
+
+title = Duell der Baumeister
+blurb = Kathedrale gegen Burg: Beanspruche Linien von Vorteilskarten, wirf Siegel um die Karte, die ihr beide wollt, und baue schneller als dein Gegenüber.
+seat-name = { $number ->
+    [0] Prior Philip
+   *[1] Bischof Waleran
+}
+
+## Rohstoffe und Baustoffe
+
+raw-wood = Holz
+raw-sand = Sand
+raw-stone = Stein
+raw-wool = Wolle
+raw-ore = Erz
+piece-beam = Balken
+piece-mortar = Mörtel
+piece-brick = Quader
+piece-cloth = Tuch
+piece-bell = Glocke
+piece-bars = Eisengitter
+
+## Karten
+
+card-power = Machtwechsel
+card-income = Einkommen { $number }
+card-influence = Einfluss
+card-wood = Holz
+card-sand = Sand
+card-stone = Stein
+card-wool = Wolle
+card-ore = Erz
+card-carpenter = Zimmermann ({ $number })
+card-mixer = Mörtelmischer ({ $number })
+card-mason = Steinmetz ({ $number })
+card-weaver = Weber ({ $number })
+card-founder = Glockengießer ({ $number })
+card-market = Markt
+card-journeyman = Geselle
+card-labourers = Tagelöhner
+card-pedlar = Hausierer
+card-guild-master = Zunftmeister
+card-letter = Fürbittschreiben
+card-tom = Tom Builder
+card-aliena = Aliena
+card-jack = Jack
+card-ellen = Ellen
+card-francis = Francis
+card-alfred = Alfred Builder
+card-regan = Regan Hamleigh
+card-remigius = Remigius
+card-william = William Hamleigh
+card-henry = Heinrich von Blois
+
+## Was die Karten tun
+
+about-card-power = Nimm den Machtmarker oder behalte ihn.
+about-card-income = Nimm { $number } Gold aus der Bank.
+about-card-influence = Kaufe beliebig viele Siegel vom Siegelstapel, je { $seal_price } Gold.
+about-card-wood = Nimm 1 Holz aus deinem Vorrat.
+about-card-sand = Nimm 1 Sand aus deinem Vorrat.
+about-card-stone = Nimm 1 Stein aus deinem Vorrat.
+about-card-wool = Nimm { $wool_card } Wolle aus deinem Vorrat.
+about-card-ore = Nimm 1 Erz aus deinem Vorrat.
+about-card-carpenter = Wandle beliebig viel Holz in Balken um, je { $number } Gold.
+about-card-mixer = Wandle beliebig viel Sand in Mörtel um, je { $number } Gold.
+about-card-mason = Wandle beliebig viel Stein in Quader um, je { $number } Gold.
+about-card-weaver = Wandle beliebig viel Wolle in Tuch um, je { $number } Gold.
+about-card-founder = Wandle Erz für { $number } Gold in eine Glocke (oder ein Eisengitter) um.
+about-card-market = Verkaufe Wolle, dann kaufe bis zu { $market_goods } Rohstoffe.
+about-card-journeyman = Zum Aufheben. Einmal: Wandle 1 Holz, 1 Sand oder 1 Stein kostenlos um.
+about-card-labourers = Zum Aufheben. Einmal: Jeder Baustoff, den du im Durchgang einbaust, kostet nur { $labourers_piece } Gold.
+about-card-pedlar = Zum Aufheben. Einmal: Nimm 1 beliebigen Rohstoff aus deinem Vorrat.
+about-card-guild-master = Zum Aufheben. Einmal: Wandle beliebig viele Rohstoffe einer Sorte um, je { $guild_master_price } Gold.
+about-card-letter = Zum Aufheben. Einmal, wenn du im Konflikt zurückliegst: Zähle { $letter } zu deiner Summe.
+about-card-tom = Nur für Philip. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und zählt nicht mit.
+about-card-aliena = Nur für Philip. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle.
+about-card-jack = Nur für Philip. Wandle 1 beliebigen Rohstoff kostenlos um.
+about-card-ellen = Nur für Philip. Waleran gibt dir bis zu { $toll } Gold.
+about-card-francis = Nur für Philip. Nimm den Machtmarker und das oberste Siegel.
+about-card-alfred = Nur für Waleran. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und zählt nicht mit.
+about-card-regan = Nur für Waleran. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle.
+about-card-remigius = Nur für Waleran. Wandle 1 beliebigen Rohstoff kostenlos um.
+about-card-william = Nur für Waleran. Philip gibt dir bis zu { $toll } Gold.
+about-card-henry = Nur für Waleran. Nimm den Machtmarker und das oberste Siegel.
+
+## Was in der Schachtel ist
+
+part-section = { $seat }, Bauabschnitt { $section }: { $first }, { $second }, { $third }
+part-marker = { $raw } / { $piece }
+part-seal = Neutrales Siegel { $low }/{ $high }
+part-personal-seal = Persönliches Siegel { $low }/{ $high }
+part-coin = { $worth }er-Münze
+part-power-token = Machtmarker
+part-claim-marker = Spielfigur
+
+## Was du tun kannst
+
+do-claim-row = Reihe { $line }
+do-claim-column = Spalte { $line }
+do-claim-diagonal = Diagonale { $line ->
+    [1] ↘
+   *[2] ↙
+}
+do-throw = Ein { $seal }-Siegel werfen
+do-throw-personal = Dein persönliches Siegel werfen (letzter Wurf)
+do-give-up = Die Karte aufgeben
+do-keep = Ein { $seal }-Siegel behalten
+do-keep-none = Keines behalten
+do-use = { $card } nutzen
+do-play = { $card } ausspielen
+do-leave-cards = Den Rest ungenutzt lassen
+do-take = 1 { $raw } nehmen
+do-convert = 1 { $raw } umwandeln
+do-sell-wool = 1 Wolle verkaufen
+do-buy-seal = Ein Siegel kaufen
+do-install = 1 { $piece } in Bauabschnitt { $section } einbauen
+do-enough = Das reicht
+do-end-turn = Deinen Zug beenden
+
+## Was der Zufall tut
+
+nature-draw = Ausgelegt: { $card }
+nature-falls = Das Siegel zeigt { $number }
+nature-turn = Ein { $seal }-Siegel kommt vom Siegelstapel
+
+## Was gefragt ist
+
+ask-ClaimFirst = Du bist an der Macht: Beanspruche drei Karten in gerader Linie.
+ask-ClaimSecond = Beanspruche eine Linie in einer anderen Richtung.
+ask-ThrowSeal-first = Wo sich die Linien treffen, wird gekämpft: Wirf ein Siegel.
+ask-ThrowSeal = Du liegst { $mine } zu { $theirs } zurück: Wirf weiter oder gib auf.
+ask-ThrowSeal-tie = Gleichstand bei { $sum }, er zählt für den, der an der Macht ist: Wirf weiter oder gib auf.
+ask-KeepSeal = Die Karte ist verloren: Behalte ein geworfenes Siegel.
+ask-UseCards = Nutze deine Karten nacheinander, in beliebiger Reihenfolge.
+ask-Influence = Kaufe Siegel für je { $price } Gold, eines nach dem anderen.
+ask-SellWool = Wolle für je { $price } Gold verkaufen?
+ask-BuyGoods = Rohstoffe für je { $price } Gold kaufen, höchstens noch { $left }?
+ask-Pedlar = Nimm einen Rohstoff aus deinem Vorrat.
+ask-ConvertMaterials = { $price ->
+    [0] Was wandelst du kostenlos um?
+   *[other] Was wandelst du für je { $price } Gold um?
+}
+ask-Build = Baue Baustoffe in einen Bauabschnitt ein ({ $price ->
+    [0] der nächste ist kostenlos
+   *[other] der nächste kostet { $price } Gold
+}) oder beende deinen Zug.
+ask-Build-nothing = Du kannst gerade nichts einbauen: Beende deinen Zug.
+
+thinks-ClaimFirst = { $seat } wählt eine Linie.
+thinks-ClaimSecond = { $seat } wählt eine Linie, die die andere kreuzt.
+thinks-ThrowSeal = { $seat } überlegt: ein Siegel werfen oder die Karte aufgeben?
+thinks-KeepSeal = { $seat } verliert die Karte und darf ein Siegel behalten.
+thinks-UseCards = { $seat } nutzt die eigenen Karten.
+thinks-Influence = { $seat } darf Siegel kaufen.
+thinks-SellWool = { $seat } darf Wolle verkaufen.
+thinks-BuyGoods = { $seat } ist auf dem Markt.
+thinks-Pedlar = { $seat } handelt mit dem Hausierer.
+thinks-ConvertMaterials = { $seat } lässt Rohstoffe umwandeln.
+thinks-Build = { $seat } baut.
+
+## Was geschehen ist
+
+turn-begins = Runde { $round }, Durchgang { $turn }: Neun Karten von Stapel { $deck } werden ausgelegt.
+claims = { $seat } beansprucht { $line }.
+contested = Umkämpfte Karte: { $card }.
+throws = { $seat } wirft { $seal }: { $number } (Summe { $sum }).
+seal-personal = das persönliche Siegel
+seal-neutral = ein { $seal }-Siegel
+pleads = { $seat } legt ein Fürbittschreiben vor: +{ $number } (Summe { $sum }).
+gives-up = { $seat } gibt die Karte auf.
+wins-conflict = { $seat } gewinnt den Konflikt.
+keeps = { $seat } behält ein { $seal }-Siegel.
+uses = { $seat } nutzt { $card }.
+plays = { $seat } spielt { $card } aus.
+takes-power = { $seat } nimmt den Machtmarker.
+keeps-power = { $seat } behält den Machtmarker.
+takes-gold = { $seat } bekommt { $number } Gold.
+takes-toll = { $other } gibt { $seat } { $number } Gold.
+takes-seal = { $seat } nimmt ein { $seal }-Siegel.
+takes-raw = { $number ->
+    [0] { $seat } geht leer aus: { $raw } fehlt im Vorrat.
+   *[other] { $seat } nimmt { $number } { $raw }.
+}
+converts = { $seat } wandelt { $price ->
+    [0] kostenlos 1 { $raw } in 1 { $piece }
+   *[other] 1 { $raw } für { $price } Gold in 1 { $piece }
+} um.
+installs = { $seat } baut { $price ->
+    [0] kostenlos 1 { $piece } in Bauabschnitt { $section }
+   *[other] 1 { $piece } für { $price } Gold in Bauabschnitt { $section }
+} ein.
+finishes = { $seat } vollendet Bauabschnitt { $section }.
+completes = { $seat } vollendet das Bauwerk!
+
+## Warum nicht
+
+illegal-same-direction = Deine Linie muss in eine andere Richtung laufen als die deines Gegenübers.
+illegal-claim-first = Beanspruche zuerst eine Linie.
+illegal-must-throw = Beide müssen mindestens ein Siegel werfen.
+illegal-personal-thrown = Nach dem persönlichen Siegel kannst du nicht mehr werfen.
+illegal-no-such-seal = Dieses Siegel hast du nicht.
+illegal-conflict-first = Zuerst muss der Konflikt entschieden sein.
+illegal-finish-card = Führe zuerst die angefangene Karte zu Ende aus.
+illegal-not-this-material = Diesen Rohstoff verarbeitet der Handwerker nicht.
+illegal-no-raw-material = Davon hast du nichts in deinem Lager.
+illegal-reserve-empty = Davon ist nichts mehr in deinem Vorrat.
+illegal-no-gold = Dein Gold reicht nicht.
+illegal-card-not-kept = Diese Karte hast du nicht.
+illegal-only-in-conflict = Das Fürbittschreiben hilft nur in einem Konflikt.
+illegal-card-of-no-use = Diese Karte würde jetzt nichts bewirken.
+illegal-not-your-card = Diese Karte nützt nur deinem Gegenüber.
+illegal-card-not-claimed = Diese Karte hast du nicht beansprucht oder schon genutzt.
+illegal-cards-first = Nutze zuerst deine Karten oder lass sie ungenutzt.
+illegal-build-or-end = Baue etwas ein, spiele eine aufgehobene Karte aus oder beende deinen Zug.
+illegal-one-section = Du arbeitest pro Durchgang nur an einem Bauabschnitt.
+illegal-no-such-piece = Diesen Baustoff hast du nicht in deinem Lager.
+illegal-no-free-place = In diesem Bauabschnitt ist dafür kein Platz frei.
+
+## Das Ergebnis
+
+account-sections = Vollendete Bauabschnitte
+account-pieces = Eingebaute Baustoffe
+account-gold = Gold
+account-philip = Gleichstand für Philip
+
+## Gruppen des Spielmaterials
+
+group-cards = Vorteilskarten
+group-sections = Bauwerkskarten
+group-markers = Marker
+group-seals = Siegel
+group-coins = Münzen
+group-tokens = Machtmarker und Figuren
+
+## Auf dem Spielfeld am Terminal
+
+goal = Vollende deine drei Bauabschnitte vor deinem Gegenüber.
+board-when = Runde { $round }/{ $rounds }, Durchgang { $turn }/{ $turns }
+board-deck = Stapel { $deck }: noch { $left }
+board-bank = Bank { $number }
+board-stack = Siegelstapel
+board-claim = Linie
+board-conflict = Konflikt
+board-gold = Gold
+board-seals = Siegel
+board-own-seal = persönlich
+board-only-personal = nur eigenes
+board-sum = Summe { $sum }
+board-power = Macht
+board-none = leer
+board-reserve = Vorrat
+board-raw = roh
+board-worked = fertig
+board-philip-builds = die Kathedrale
+board-waleran-builds = die Burg
+board-works = { $raw } › { $piece ->
+    [Eisengitter] Gitter
+   *[other] { $piece }
+}
+
+## Kurze Wörter für enge Stellen: Baustoffe in vier Buchstaben, Wirkungen in ein, zwei Dutzend
+
+brief-piece-beam = Balk
+brief-piece-mortar = Mört
+brief-piece-brick = Quad
+brief-piece-cloth = Tuch
+brief-piece-bell = Gloc
+brief-piece-bars = Gitt
+brief-card-power = Machtmarker
+brief-card-income = +{ $number } Gold
+brief-card-influence = Siegel für je { $seal_price } Gold
+brief-card-wood = +1 Holz
+brief-card-sand = +1 Sand
+brief-card-stone = +1 Stein
+brief-card-wool = +{ $wool_card } Wolle
+brief-card-ore = +1 Erz
+brief-card-carpenter = Holz→Balken
+brief-card-mixer = Sand→Mörtel
+brief-card-mason = Stein→Quader
+brief-card-weaver = Wolle→Tuch
+brief-card-founder = Erz→Glocke
+brief-card-market = Wolle→Gold, { $market_goods } Käufe
+brief-card-journeyman = 1 gratis wandeln
+brief-card-labourers = Einbau je { $labourers_piece }
+brief-card-pedlar = +1 nach Wahl
+brief-card-guild-master = 1 Sorte für je { $guild_master_price } wandeln
+brief-card-letter = hinten: +{ $letter }
+brief-card-tom = Einbau für 0
+brief-card-aliena = +{ $wool_card } Wolle, verkaufen
+brief-card-jack = 1 gratis wandeln
+brief-card-ellen = Gegenüber −{ $toll }
+brief-card-francis = Macht+Siegel
+brief-card-alfred = Einbau für 0
+brief-card-regan = { $wool_card } Wolle→Gold
+brief-card-remigius = 1 gratis wandeln
+brief-card-william = Gegenüber −{ $toll }
+brief-card-henry = Macht+Siegel

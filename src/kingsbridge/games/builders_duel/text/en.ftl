@@ -1,0 +1,293 @@
+### Builders' Duel, in English.
+
+title = Builders' Duel
+blurb = A cathedral against a castle: claim lines of privilege cards, throw seals for the one you both want, and build first.
+seat-name = { $number ->
+    [0] Prior Philip
+   *[1] Bishop Waleran
+}
+
+## Materials
+
+raw-wood = wood
+raw-sand = sand
+raw-stone = stone
+raw-wool = wool
+raw-ore = ore
+piece-beam = beam
+piece-mortar = mortar
+piece-brick = brick
+piece-cloth = cloth
+piece-bell = bell
+piece-bars = iron bars
+
+## Cards
+
+card-power = Change of power
+card-income = Income { $number }
+card-influence = Influence
+card-wood = Wood
+card-sand = Sand
+card-stone = Stone
+card-wool = Wool
+card-ore = Ore
+card-carpenter = Carpenter ({ $number })
+card-mixer = Mortar mixer ({ $number })
+card-mason = Stonemason ({ $number })
+card-weaver = Weaver ({ $number })
+card-founder = Bell founder ({ $number })
+card-market = Market
+card-journeyman = Journeyman
+card-labourers = Day labourers
+card-pedlar = Pedlar
+card-guild-master = Guild master
+card-letter = Letter of intercession
+card-tom = Tom Builder
+card-aliena = Aliena
+card-jack = Jack
+card-ellen = Ellen
+card-francis = Francis
+card-alfred = Alfred Builder
+card-regan = Regan Hamleigh
+card-remigius = Remigius
+card-william = William Hamleigh
+card-henry = Henry of Blois
+
+## What the cards do
+
+about-card-power = Take the power token, or keep it.
+about-card-income = Take { $number } gold from the bank.
+about-card-influence = Buy any number of seals from the stack, { $seal_price } gold each.
+about-card-wood = Take 1 wood from your reserve.
+about-card-sand = Take 1 sand from your reserve.
+about-card-stone = Take 1 stone from your reserve.
+about-card-wool = Take { $wool_card } wool from your reserve.
+about-card-ore = Take 1 ore from your reserve.
+about-card-carpenter = Turn any number of wood into beams, { $number } gold each.
+about-card-mixer = Turn any number of sand into mortar, { $number } gold each.
+about-card-mason = Turn any number of stone into bricks, { $number } gold each.
+about-card-weaver = Turn any number of wool into cloth, { $number } gold each.
+about-card-founder = Turn ore into a bell (or iron bars) for { $number } gold.
+about-card-market = Sell wool, then buy up to { $market_goods } raw materials.
+about-card-journeyman = Keep it. Once: convert 1 wood, sand or stone free of charge.
+about-card-labourers = Keep it. Once: every piece you install in a turn costs only { $labourers_piece } gold.
+about-card-pedlar = Keep it. Once: take any 1 raw material from your reserve.
+about-card-guild-master = Keep it. Once: convert any number of one material for { $guild_master_price } gold each.
+about-card-letter = Keep it. Once, when you are behind in a conflict: add { $letter } to your sum.
+about-card-tom = Philip only. One piece you install this turn is free and not counted.
+about-card-aliena = Philip only. Take { $wool_card } wool, then sell any number of wool.
+about-card-jack = Philip only. Convert 1 raw material of any kind free of charge.
+about-card-ellen = Philip only. Waleran hands you up to { $toll } gold.
+about-card-francis = Philip only. Take the power token and the top seal.
+about-card-alfred = Waleran only. One piece you install this turn is free and not counted.
+about-card-regan = Waleran only. Take { $wool_card } wool, then sell any number of wool.
+about-card-remigius = Waleran only. Convert 1 raw material of any kind free of charge.
+about-card-william = Waleran only. Philip hands you up to { $toll } gold.
+about-card-henry = Waleran only. Take the power token and the top seal.
+
+## What is in the box
+
+part-section = { $seat }, section { $section }: { $first }, { $second }, { $third }
+part-marker = { $raw } / { $piece }
+part-seal = Neutral seal { $low }/{ $high }
+part-personal-seal = Personal seal { $low }/{ $high }
+part-coin = Coin worth { $worth }
+part-power-token = Power token
+part-claim-marker = Character marker
+
+## What you can do
+
+do-claim-row = Row { $line }
+do-claim-column = Column { $line }
+do-claim-diagonal = Diagonal { $line ->
+    [1] ↘
+   *[2] ↙
+}
+do-throw = Throw a { $seal } seal
+do-throw-personal = Throw your personal seal (your last throw)
+do-give-up = Give up the card
+do-keep = Keep a { $seal } seal
+do-keep-none = Keep none
+do-use = Use { $card }
+do-play = Play { $card }
+do-leave-cards = Leave the rest unused
+do-take = Take { $raw }
+do-convert = Convert { $raw }
+do-sell-wool = Sell 1 wool
+do-buy-seal = Buy a seal
+do-install = Install { $piece } in section { $section }
+do-enough = That is enough
+do-end-turn = End your turn
+
+## What chance does
+
+nature-draw = { $card } is laid out
+nature-falls = The seal shows { $number }
+nature-turn = A { $seal } seal comes off the stack
+
+## What is asked
+
+ask-ClaimFirst = You hold the power: claim a line of three cards.
+ask-ClaimSecond = Claim a line in another direction than your rival's.
+ask-ThrowSeal-first = The card where the lines cross is contested: throw a seal for it.
+ask-ThrowSeal = You are behind, { $mine } to { $theirs }: throw another seal or give up the card.
+ask-ThrowSeal-tie = You are even at { $sum }, and ties go to the power holder: throw another seal or give up the card.
+ask-KeepSeal = You lost the card: keep one of the seals you threw.
+ask-UseCards = Use your cards, one after the other, in any order.
+ask-Influence = Buy seals for { $price } gold each, one at a time.
+ask-SellWool = Sell wool for { $price } gold each?
+ask-BuyGoods = Buy raw materials for { $price } gold each, up to { $left } more?
+ask-Pedlar = Take one raw material from your reserve.
+ask-ConvertMaterials = { $price ->
+    [0] Convert raw material free of charge.
+   *[other] Convert raw material for { $price } gold each.
+}
+ask-Build = Install pieces in one section (the next one costs { $price } gold), or end your turn.
+ask-Build-nothing = Nothing can be installed now: end your turn.
+
+thinks-ClaimFirst = { $seat } is choosing a line.
+thinks-ClaimSecond = { $seat } is choosing a line that crosses the other.
+thinks-ThrowSeal = { $seat } is thinking: throw a seal or give up the card?
+thinks-KeepSeal = { $seat } lost the card and chooses a seal to keep.
+thinks-UseCards = { $seat } is using cards.
+thinks-Influence = { $seat } may buy seals.
+thinks-SellWool = { $seat } may sell wool.
+thinks-BuyGoods = { $seat } is at the market.
+thinks-Pedlar = { $seat } deals with the pedlar.
+thinks-ConvertMaterials = { $seat } is converting raw material.
+thinks-Build = { $seat } is building.
+
+## What happened
+
+turn-begins = Round { $round }, turn { $turn }: nine cards of deck { $deck } are laid out.
+claims = { $seat } claims { $line }.
+contested = { $card } is contested.
+throws = { $seat } throws { $seal }: { $number } (sum { $sum }).
+seal-personal = the personal seal
+seal-neutral = a { $seal } seal
+pleads = { $seat } shows a letter of intercession: +{ $number } (sum { $sum }).
+gives-up = { $seat } gives up the card.
+wins-conflict = { $seat } wins the conflict.
+keeps = { $seat } keeps a { $seal } seal.
+uses = { $seat } uses { $card }.
+plays = { $seat } plays { $card }.
+takes-power = { $seat } takes the power token.
+keeps-power = { $seat } keeps the power token.
+takes-gold = { $seat } takes { $number } gold.
+takes-toll = { $other } hands { $number } gold to { $seat }.
+takes-seal = { $seat } takes a { $seal } seal.
+takes-raw = { $number ->
+    [0] { $seat } has no { $raw } left in the reserve.
+   *[other] { $seat } takes { $number } { $raw }.
+}
+converts = { $seat } turns { $price ->
+    [0] { $raw } into { $piece } free of charge
+   *[other] { $raw } into { $piece } for { $price } gold
+}.
+installs = { $seat } installs { $price ->
+    [0] { $piece } in section { $section } free of charge
+   *[other] { $piece } in section { $section } for { $price } gold
+}.
+finishes = { $seat } finishes section { $section }.
+completes = { $seat } completes the building!
+
+## Why not
+
+illegal-same-direction = Your line must run in another direction than your rival's.
+illegal-claim-first = Claim a line first.
+illegal-must-throw = Each player throws at least one seal.
+illegal-personal-thrown = After the personal seal you cannot throw any more.
+illegal-no-such-seal = You do not have that seal.
+illegal-conflict-first = The conflict must be settled first.
+illegal-finish-card = Finish the card you are using first.
+illegal-not-this-material = This craftsman does not work that material.
+illegal-no-raw-material = You have none of that in your camp.
+illegal-reserve-empty = Your reserve has none of that.
+illegal-no-gold = You do not have enough gold.
+illegal-card-not-kept = You do not have that card.
+illegal-only-in-conflict = The letter helps only in a conflict.
+illegal-card-of-no-use = That card would do nothing now.
+illegal-not-your-card = That card serves your rival only.
+illegal-card-not-claimed = You have not claimed that card, or have used it.
+illegal-cards-first = Use your cards first, or leave them.
+illegal-build-or-end = Install a piece, play a card you kept, or end your turn.
+illegal-one-section = You may work on one section only in a turn.
+illegal-no-such-piece = You have no such piece in your camp.
+illegal-no-free-place = That section has no free place for it.
+
+## The result
+
+account-sections = Finished sections
+account-pieces = Installed pieces
+account-gold = Gold
+account-philip = Tie for Philip
+
+## Groups of components
+
+group-cards = Privilege cards
+group-sections = Building cards
+group-markers = Markers
+group-seals = Seals
+group-coins = Coins
+group-tokens = Tokens
+
+## On the terminal's board
+
+goal = Be the first to finish all three sections of your building.
+board-when = Round { $round } of { $rounds } · Turn { $turn } of { $turns }
+board-deck = deck { $deck }: { $left } left
+board-bank = bank { $number }
+board-stack = seal stack
+board-claim = claim
+board-conflict = conflict
+board-gold = gold
+board-seals = seals
+board-own-seal = personal
+board-only-personal = only personal
+board-sum = sum { $sum }
+board-power = power
+board-none = none
+board-reserve = reserve
+board-raw = raw
+board-worked = worked
+board-philip-builds = the cathedral
+board-waleran-builds = the castle
+board-works = { $raw } › { $piece }
+
+## Short words, for small places: pieces in four letters, effects in a dozen or two
+
+brief-piece-beam = beam
+brief-piece-mortar = mort
+brief-piece-brick = bric
+brief-piece-cloth = clth
+brief-piece-bell = bell
+brief-piece-bars = bars
+brief-card-power = power token
+brief-card-income = +{ $number } gold
+brief-card-influence = seals at { $seal_price } gold each
+brief-card-wood = +1 wood
+brief-card-sand = +1 sand
+brief-card-stone = +1 stone
+brief-card-wool = +{ $wool_card } wool
+brief-card-ore = +1 ore
+brief-card-carpenter = wood→beam
+brief-card-mixer = sand→mortar
+brief-card-mason = stone→brick
+brief-card-weaver = wool→cloth
+brief-card-founder = ore→bell
+brief-card-market = sell wool, buy { $market_goods } raw
+brief-card-journeyman = convert 1 free
+brief-card-labourers = pieces at { $labourers_piece }
+brief-card-pedlar = any 1 raw
+brief-card-guild-master = convert one kind at { $guild_master_price }
+brief-card-letter = +{ $letter } if behind
+brief-card-tom = 1 piece free
+brief-card-aliena = +{ $wool_card } wool, sell wool
+brief-card-jack = convert 1 free
+brief-card-ellen = rival pays { $toll }
+brief-card-francis = token, seal
+brief-card-alfred = 1 piece free
+brief-card-regan = { $wool_card } wool, sell
+brief-card-remigius = convert 1 free
+brief-card-william = rival pays { $toll }
+brief-card-henry = token, seal

@@ -1,0 +1,343 @@
+### Le Duel des bâtisseurs, en français.
+
+title = Le Duel des bâtisseurs
+blurb = Cathédrale contre château : revendiquez des alignements de cartes Privilège, lancez vos sceaux pour la carte que chacun convoite et bâtissez plus vite que l’adversaire.
+seat-name = { $number ->
+    [0] Prieur Philip
+   *[1] Évêque Waleran
+}
+
+## Matières premières et matériaux
+
+raw-wood = bois
+raw-sand = sable
+raw-stone = pierre
+raw-wool = laine
+raw-ore = minerai
+piece-beam = poutre
+piece-mortar = mortier
+piece-brick = bloc
+piece-cloth = drap
+piece-bell = cloche
+piece-bars = grille de fer
+
+## Cartes
+
+card-power = Passation de pouvoir
+card-income = Revenu { $number }
+card-influence = Influence
+card-wood = Bois
+card-sand = Sable
+card-stone = Pierre
+card-wool = Laine
+card-ore = Minerai
+card-carpenter = Charpentier ({ $number })
+card-mixer = Mortelier ({ $number })
+card-mason = Tailleur de pierre ({ $number })
+card-weaver = Tisserand ({ $number })
+card-founder = Fondeur de cloches ({ $number })
+card-market = Marché
+card-journeyman = Compagnon
+card-labourers = Journaliers
+card-pedlar = Colporteur
+card-guild-master = Maître de guilde
+card-letter = Lettre d’intercession
+card-tom = Tom le Bâtisseur
+card-aliena = Aliena
+card-jack = Jack
+card-ellen = Ellen
+card-francis = Francis
+card-alfred = Alfred le Bâtisseur
+card-regan = Regan Hamleigh
+card-remigius = Remigius
+card-william = William Hamleigh
+card-henry = Henri de Blois
+
+## Ce que font les cartes
+
+about-card-power = Prenez ou gardez le jeton Pouvoir.
+about-card-income = La banque vous verse { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}.
+about-card-influence = Achetez autant de sceaux de la pile que vous voulez, { $seal_price } pièces d’or chacun.
+about-card-wood = Prenez 1 bois dans votre réserve.
+about-card-sand = Prenez 1 sable dans votre réserve.
+about-card-stone = Prenez 1 pierre dans votre réserve.
+about-card-wool = Prenez { $wool_card } laines dans votre réserve.
+about-card-ore = Prenez 1 minerai dans votre réserve.
+about-card-carpenter = Transformez à volonté du bois en poutres, { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} l’unité.
+about-card-mixer = Transformez à volonté du sable en mortier, { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} l’unité.
+about-card-mason = Transformez à volonté de la pierre en blocs, { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} l’unité.
+about-card-weaver = Transformez à volonté de la laine en drap, { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} l’unité.
+about-card-founder = Transformez du minerai en cloche (ou en grille de fer) pour { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}.
+about-card-market = Vendez de la laine, puis achetez jusqu’à { $market_goods } matières premières.
+about-card-journeyman = À garder. Une fois : transformez gratuitement 1 bois, 1 sable ou 1 pierre.
+about-card-labourers = À garder. Une fois : chaque matériau posé dans le tour ne coûte que { $labourers_piece } pièces d’or.
+about-card-pedlar = À garder. Une fois : prenez 1 matière première au choix dans votre réserve.
+about-card-guild-master = À garder. Une fois : transformez à volonté une même matière, { $guild_master_price } pièces d’or l’unité.
+about-card-letter = À garder. Une fois, quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
+about-card-tom = Pour Philip seul. Un matériau posé ce tour-ci est gratuit et ne compte pas.
+about-card-aliena = Pour Philip seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez.
+about-card-jack = Pour Philip seul. Transformez gratuitement 1 matière première au choix.
+about-card-ellen = Pour Philip seul. Waleran vous remet jusqu’à { $toll } pièces d’or.
+about-card-francis = Pour Philip seul. Prenez le jeton Pouvoir et le sceau du dessus de la pile.
+about-card-alfred = Pour Waleran seul. Un matériau posé ce tour-ci est gratuit et ne compte pas.
+about-card-regan = Pour Waleran seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez.
+about-card-remigius = Pour Waleran seul. Transformez gratuitement 1 matière première au choix.
+about-card-william = Pour Waleran seul. Philip vous remet jusqu’à { $toll } pièces d’or.
+about-card-henry = Pour Waleran seul. Prenez le jeton Pouvoir et le sceau du dessus de la pile.
+
+## Ce que contient la boîte
+
+part-section = { $seat }, section { $section } : { $first }, { $second }, { $third }
+part-marker = { $raw } / { $piece }
+part-seal = Sceau neutre { $low }/{ $high }
+part-personal-seal = Sceau personnel { $low }/{ $high }
+part-coin = Pièce de { $worth }
+part-power-token = Jeton Pouvoir
+part-claim-marker = Marqueur Personnage
+
+## Ce que vous pouvez faire
+
+do-claim-row = Rangée { $line }
+do-claim-column = Colonne { $line }
+do-claim-diagonal = Diagonale { $line ->
+    [1] ↘
+   *[2] ↙
+}
+do-throw = Lancer un sceau { $seal }
+do-throw-personal = Lancer votre sceau personnel (dernier lancer)
+do-give-up = Céder la carte
+do-keep = Conserver un sceau { $seal }
+do-keep-none = N’en conserver aucun
+do-use = Utiliser { $card }
+do-play = Jouer { $card }
+do-leave-cards = Laisser le reste de côté
+do-take = Prendre 1 { $raw }
+do-convert = Transformer 1 { $raw }
+do-sell-wool = Vendre 1 laine
+do-buy-seal = Acheter un sceau
+do-install = Poser 1 { $piece } dans la section { $section }
+do-enough = Cela suffit
+do-end-turn = Terminer votre tour
+
+## Ce que fait le hasard
+
+nature-draw = Carte étalée : { $card }
+nature-falls = Le sceau montre { $number }
+nature-turn = Un sceau { $seal } sort de la pile
+
+## Ce qui est demandé
+
+ask-ClaimFirst = Vous avez le pouvoir : revendiquez trois cartes alignées.
+ask-ClaimSecond = Revendiquez dans une autre direction que l’adversaire.
+ask-ThrowSeal-first = À la croisée, une carte disputée : lancez un sceau.
+ask-ThrowSeal = L’adversaire mène { $theirs } à { $mine } : lancez encore ou cédez.
+ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou cédez.
+ask-KeepSeal = La carte vous échappe : conservez un sceau lancé.
+ask-UseCards = Utilisez vos cartes, dans l’ordre que vous voulez.
+ask-Influence = Achetez des sceaux un par un, { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} chacun.
+ask-SellWool = Vendre de la laine, { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} l’unité ?
+ask-BuyGoods = Acheter des matières premières, { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} l’unité, encore { $left } au plus ?
+ask-Pedlar = Prenez une matière première dans votre réserve.
+ask-ConvertMaterials = { $price ->
+    [0] Que transformez-vous gratuitement ?
+    [one] Que transformez-vous, à { $price } pièce d’or l’unité ?
+   *[other] Que transformez-vous, à { $price } pièces d’or l’unité ?
+}
+ask-Build = Posez des matériaux dans une même section ({ $price ->
+    [0] le prochain est gratuit
+    [one] le prochain coûte { $price } pièce d’or
+   *[other] le prochain coûte { $price } pièces d’or
+}) ou terminez votre tour.
+ask-Build-nothing = Vous ne pouvez rien poser pour l’instant : terminez votre tour.
+
+thinks-ClaimFirst = { $seat } choisit un alignement.
+thinks-ClaimSecond = { $seat } choisit un alignement qui croise l’autre.
+thinks-ThrowSeal = { $seat } réfléchit : lancer un sceau ou céder la carte ?
+thinks-KeepSeal = { $seat } perd la carte et choisit un sceau à conserver.
+thinks-UseCards = { $seat } utilise ses cartes.
+thinks-Influence = { $seat } peut acheter des sceaux.
+thinks-SellWool = { $seat } peut vendre de la laine.
+thinks-BuyGoods = { $seat } fait son marché.
+thinks-Pedlar = { $seat } négocie avec le colporteur.
+thinks-ConvertMaterials = { $seat } fait transformer ses matières premières.
+thinks-Build = { $seat } construit.
+
+## Ce qui s’est passé
+
+turn-begins = Manche { $round }, tour { $turn } : neuf cartes du paquet { $deck } sont étalées.
+claims = { $line } revendiquée par { $seat }.
+contested = Carte disputée : { $card }.
+throws = { $seat } lance { $seal } : { $number } (total { $sum }).
+seal-personal = son sceau personnel
+seal-neutral = un sceau { $seal }
+pleads = { $seat } présente une Lettre d’intercession : +{ $number } (total { $sum }).
+gives-up = { $seat } cède la carte.
+wins-conflict = { $seat } gagne le conflit.
+keeps = { $seat } conserve un sceau { $seal }.
+uses = { $seat } utilise { $card }.
+plays = { $seat } joue { $card }.
+takes-power = { $seat } prend le jeton Pouvoir.
+keeps-power = { $seat } garde le jeton Pouvoir.
+takes-gold = { $seat } reçoit { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}.
+takes-toll = { $other } remet { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+} à { $seat }.
+takes-seal = { $seat } prend un sceau { $seal }.
+takes-raw = { $number ->
+    [0] { $seat } n’a plus de { $raw } en réserve.
+    [one] { $seat } prend { $number } { $raw }.
+   *[other] { $seat } prend { $number } { $raw ->
+        [laine] laines
+       *[other] { $raw }
+    }.
+}
+converts = { $seat } transforme { $price ->
+    [0] gratuitement 1 { $raw } en { $piece }
+    [one] 1 { $raw } en { $piece } pour { $price } pièce d’or
+   *[other] 1 { $raw } en { $piece } pour { $price } pièces d’or
+}.
+installs = { $seat } pose { $price ->
+    [0] gratuitement 1 { $piece } dans la section { $section }
+    [one] 1 { $piece } dans la section { $section } pour { $price } pièce d’or
+   *[other] 1 { $piece } dans la section { $section } pour { $price } pièces d’or
+}.
+finishes = { $seat } achève la section { $section }.
+completes = { $seat } achève son édifice !
+
+## Pourquoi pas
+
+illegal-same-direction = Votre alignement doit suivre une autre direction que celui de votre adversaire.
+illegal-claim-first = Revendiquez d’abord un alignement.
+illegal-must-throw = Chacun doit lancer au moins un sceau.
+illegal-personal-thrown = Après votre sceau personnel, vous ne pouvez plus lancer.
+illegal-no-such-seal = Vous n’avez pas ce sceau.
+illegal-conflict-first = Le conflit doit d’abord être tranché.
+illegal-finish-card = Menez d’abord à son terme la carte en cours.
+illegal-not-this-material = Cet artisan ne travaille pas cette matière.
+illegal-no-raw-material = Vous n’en avez pas dans votre camp.
+illegal-reserve-empty = Votre réserve n’en a plus.
+illegal-no-gold = Vous n’avez pas assez d’or.
+illegal-card-not-kept = Vous n’avez pas cette carte.
+illegal-only-in-conflict = La Lettre ne se joue que dans un conflit.
+illegal-card-of-no-use = Cette carte serait sans effet pour l’instant.
+illegal-not-your-card = Cette carte ne sert que votre adversaire.
+illegal-card-not-claimed = Vous n’avez pas revendiqué cette carte, ou elle a déjà servi.
+illegal-cards-first = Utilisez d’abord vos cartes, ou laissez-les de côté.
+illegal-build-or-end = Posez un matériau, jouez une carte gardée ou terminez votre tour.
+illegal-one-section = On ne travaille qu’à une section par tour.
+illegal-no-such-piece = Vous n’avez pas ce matériau dans votre camp.
+illegal-no-free-place = Cette section n’a pas de place libre pour ce matériau.
+
+## Le résultat
+
+account-sections = Sections achevées
+account-pieces = Matériaux posés
+account-gold = Or
+account-philip = Égalité pour Philip
+
+## Groupes d’éléments
+
+group-cards = Cartes Privilège
+group-sections = Cartes Édifice
+group-markers = Marqueurs
+group-seals = Sceaux
+group-coins = Pièces
+group-tokens = Jetons
+
+## Sur le plateau du terminal
+
+goal = Achevez les trois sections de votre édifice avant votre adversaire.
+board-when = Manche { $round }/{ $rounds }, tour { $turn }/{ $turns }
+board-deck = paquet { $deck } : { $left } à venir
+board-bank = banque { $number }
+board-stack = pile
+board-claim = choix
+board-conflict = conflit
+board-gold = or
+board-seals = sceaux
+board-own-seal = personnel
+board-only-personal = aucun neutre
+board-sum = total { $sum }
+board-power = pouvoir
+board-none = vide
+board-reserve = réserve
+board-raw = brut
+board-worked = ouvré
+board-philip-builds = la cathédrale
+board-waleran-builds = le château
+board-works = { $raw } › { $raw ->
+    [minerai] { $piece ->
+        [cloche] cloche
+       *[other] grille
+    }
+   *[other] { $piece }
+}
+
+## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
+
+brief-piece-beam = pout
+brief-piece-mortar = mor.
+brief-piece-brick = bloc
+brief-piece-cloth = drap
+brief-piece-bell = cloc
+brief-piece-bars = gril
+brief-card-power = jeton à vous
+brief-card-income = +{ $number } or
+brief-card-influence = sceaux à { $seal_price } or
+brief-card-wood = +1 bois
+brief-card-sand = +1 sable
+brief-card-stone = +1 pierre
+brief-card-wool = +{ $wool_card } laines
+brief-card-ore = +1 minerai
+brief-card-carpenter = bois→poutre
+brief-card-mixer = sable→mor.
+brief-card-mason = pierre→bloc
+brief-card-weaver = laine→drap
+brief-card-founder = min.→cloche
+brief-card-market = vente laine, { $market_goods } achats
+brief-card-journeyman = transfo offerte
+brief-card-labourers = pose à { $labourers_piece } or
+brief-card-pedlar = +1 au choix
+brief-card-guild-master = transfo à { $guild_master_price } (1 sorte)
+brief-card-letter = +{ $letter } si mené
+brief-card-tom = pose offerte
+brief-card-aliena = +{ $wool_card } laines, vente
+brief-card-jack = transfo offerte
+brief-card-ellen = rival paie { $toll }
+brief-card-francis = jeton, sceau
+brief-card-alfred = pose offerte
+brief-card-regan = { $wool_card } laines→or
+brief-card-remigius = transfo offerte
+brief-card-william = rival paie { $toll }
+brief-card-henry = jeton, sceau

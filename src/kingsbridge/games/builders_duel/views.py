@@ -1,0 +1,177 @@
+"""What a seat may see: everything but the order of what is still unseen."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from kingsbridge.core.steps import legal, name
+from kingsbridge.games.builders_duel.components import (
+    CARDS,
+    FINISHED,
+    LINE_BITS,
+    LINE_NAMES,
+    MATERIALS,
+    NUMERALS,
+    ROUNDS,
+    SEALS,
+    SIDES,
+    TABLE,
+    TURNS,
+    DuelBox,
+)
+from kingsbridge.games.builders_duel.state import NO_CARD, NO_LINE, State, bank, contested
+from kingsbridge.games.builders_duel.steps.building import price_of_next
+from kingsbridge.games.builders_duel.steps.seals import seals_left
+
+
+class PlaceView(TypedDict):
+    """One place of a section: the piece it needs, and whether it stands there."""
+
+    piece: str
+    filled: bool
+
+
+class BuilderView(TypedDict):
+    """What one player has."""
+
+    side: str
+    gold: int
+    raw: dict[str, int]
+    finished: dict[str, int]
+    reserve: dict[str, int]
+    seals: dict[str, int]
+    kept: list[str]
+    sections: dict[str, list[PlaceView]]
+    line: str
+    markers: list[int]
+    to_use: list[int]
+
+
+class ConflictView(TypedDict):
+    """The conflict so far: its place, sums, neutral and personal seals thrown, who won it."""
+
+    place: int
+    winner: int
+    sums: list[int]
+    thrown: list[list[str]]
+    personal: list[bool]
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    round: int
+    turn: int
+    deck: str
+    cards_left: int
+    power: int
+    leader: int
+    actor: int
+    bank: int
+    table: list[str]
+    builders: list[BuilderView]
+    conflict: ConflictView | None
+    stack: list[str]
+    stack_unseen: int
+    discards: dict[str, list[str]]
+    next_piece: int
+    numbers: dict[str, int]
+    step: str
+    asked: int
+    actions: list[str]
+
+
+def view(state: State, seat: int) -> View:
+    """The table as this seat, or a spectator, sees it."""
+    deck = min(state.round, ROUNDS - 1) % 2
+    return {
+        "round": min(state.round + 1, ROUNDS),
+        "turn": state.turn + 1 if state.round < ROUNDS else TURNS,
+        "deck": "AB"[deck],
+        "cards_left": len(state.decks[deck]),
+        "power": state.power,
+        "leader": state.leader,
+        "actor": state.actor,
+        "bank": bank(state),
+        "table": ["" if card == NO_CARD else CARDS[card].name for card in state.table],
+        "builders": [builder_view(state, owner) for owner in range(2)],
+        "conflict": conflict_view(state),
+        "stack": [SEALS[seal] for seal in state.stack],
+        "stack_unseen": seals_left(state) - len(state.stack),
+        "discards": {
+            "AB"[pile]: [CARDS[card].name for card in sorted(cards)]
+            for pile, cards in enumerate(state.discards)
+        },
+        "next_piece": price_of_next(state),
+        "numbers": numbers(state.box),
+        "step": name(state.step),
+        "asked": state.seat,
+        "actions": [action.words for action in legal(state)] if seat == state.seat else [],
+    }
+
+
+def numbers(box: DuelBox) -> dict[str, int]:
+    """The prices and amounts of the set in use that cards speak of."""
+    return {
+        "seal_price": box.seal_price,
+        "wool_card": box.wool_card,
+        "wool_price": box.wool_price,
+        "market_goods": box.market_goods,
+        "market_price": box.market_price,
+        "labourers_piece": box.labourer_prices[1],
+        "guild_master_price": box.guild_master_price,
+        "letter": box.letter,
+        "toll": box.toll,
+    }
+
+
+def builder_view(state: State, owner: int) -> BuilderView:
+    builder = state.builders[owner]
+    line = state.lines[owner]
+    return {
+        "side": SIDES[owner],
+        "gold": builder.gold,
+        "raw": dict(zip(MATERIALS, builder.raw, strict=True)),
+        "finished": dict(zip(FINISHED[owner], builder.finished, strict=True)),
+        "reserve": dict(zip(MATERIALS, builder.reserve, strict=True)),
+        "seals": dict(zip(SEALS, builder.seals, strict=True)),
+        "kept": [CARDS[card].name for card in builder.kept],
+        "sections": {
+            numeral: section_view(state, owner, section) for section, numeral in enumerate(NUMERALS)
+        },
+        "line": "" if line == NO_LINE else LINE_NAMES[line],
+        "markers": [place for place in range(TABLE) if marked(state, owner) >> place & 1],
+        "to_use": [place for place in range(TABLE) if state.claims[owner] >> place & 1],
+    }
+
+
+def marked(state: State, owner: int) -> int:
+    """The places with a player's markers: his line, less the card he lost in the conflict."""
+    line = state.lines[owner]
+    if line == NO_LINE:
+        return 0
+    if state.conflict.winner == 1 - owner:
+        return LINE_BITS[line] & ~(1 << contested(state))
+    return LINE_BITS[line]
+
+
+def section_view(state: State, owner: int, section: int) -> list[PlaceView]:
+    filled = state.builders[owner].sections[section]
+    return [
+        {"piece": FINISHED[owner][material], "filled": bool(filled >> place & 1)}
+        for place, material in enumerate(state.box.sections[owner][section])
+    ]
+
+
+def conflict_view(state: State) -> ConflictView | None:
+    """The conflict, from the second claim until the table is cleared."""
+    if NO_LINE in state.lines:
+        return None
+    conflict = state.conflict
+    return {
+        "place": contested(state),
+        "winner": conflict.winner,
+        "sums": conflict.sums[:],
+        "thrown": [[SEALS[seal] for seal in thrown] for thrown in conflict.thrown],
+        "personal": [bool(conflict.personal >> owner & 1) for owner in range(2)],
+    }

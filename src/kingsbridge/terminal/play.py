@@ -1,0 +1,68 @@
+"""``kingsbridge play``: sets a table at the terminal and lets it be played.
+
+What happens at the table stands in ``session``, how it looks in ``screen``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from kingsbridge.core.components import Box
+from kingsbridge.core.game import Choice
+from kingsbridge.core.text import catalogue
+from kingsbridge.games import GAMES
+from kingsbridge.table.match import Match
+from kingsbridge.terminal.boards import BOARDS
+from kingsbridge.terminal.palette import THEME
+from kingsbridge.terminal.screen import Screen
+from kingsbridge.terminal.session import Session
+from kingsbridge.terminal.sitting import Sitting, players, seat_number
+
+PACE: Final = 0.8
+"""How many seconds a bot's action is shown."""
+
+
+def play(
+    game: str,
+    *,
+    seat: str = "0",
+    against: str = "greedy",
+    watch: bool = False,
+    name: str | None = None,
+    language: str = "en",
+    seed: str | None = None,
+    options: dict[str, Choice] | None = None,
+    box: Box | None = None,
+    record_path: Path | None = None,
+    pace: float | None = None,
+    console: Console | None = None,
+    read: Callable[[str], str] = input,
+) -> None:
+    """Play a game to its end, or until the person leaves."""
+    texts = catalogue(language, game)
+    seats = GAMES[game].SEATS.start
+    person = seat_number(seat, game, seats, texts)
+    names = [texts.seat_name(number) for number in range(seats)]
+    if name and name.strip() and not watch:
+        names[person] = " ".join(name.split())
+    match = Match(game, names, options, box, seed)
+    match.let_nature_play()
+    sitting = Sitting(match, players(seats, person, against, watch=watch), texts, BOARDS[game])
+    screen = Screen(console or make_console(), read, names)
+    Session(sitting, screen, PACE if pace is None else pace, record_path).run()
+
+
+def make_console() -> Console:
+    """The terminal itself, in the colours of the house; what it cannot write it replaces."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 -- gives the keyboard its arrow keys, where there is one
+    return Console(theme=THEME, highlight=False)

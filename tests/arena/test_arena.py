@@ -1,0 +1,66 @@
+"""Many games and what came of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingsbridge.arena.simulate import (
+    Outcome,
+    Setting,
+    Share,
+    as_json,
+    play_all,
+    seating,
+    summarise,
+    wilson,
+)
+from kingsbridge.arena.soak import check_one, soak
+
+SETTING = Setting("builders_duel", ("greedy", "random"), "test")
+
+
+def outcome(bots: tuple[int, ...], ranking: tuple[int, ...], plies: int) -> Outcome:
+    return Outcome(bots, plies, ranking, (3, 1), ({"gold": 4}, {"gold": 8}))
+
+
+def test_bots_change_seats_from_game_to_game() -> None:
+    assert [seating(SETTING, number) for number in range(3)] == [(0, 1), (1, 0), (0, 1)]
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
+    alone = list(play_all(SETTING, 4, processes=1))
+
+    assert alone == list(play_all(SETTING, 4, processes=2))
+    assert alone != list(play_all(Setting(SETTING.game, SETTING.bots, "other"), 4, processes=1))
+
+
+def test_wins_lengths_and_accounts_are_summed_up_by_bot_and_by_seat() -> None:
+    summary = summarise(
+        SETTING,
+        [outcome((0, 1), (1, 2), 200), outcome((1, 0), (1, 2), 300), outcome((0, 1), (1, 1), 400)],
+    )
+
+    assert [share.won for share in summary.by_bot] == [1.5, 1.5]
+    assert [share.won for share in summary.by_seat] == [2.5, 0.5]
+    assert summary.plies == (200, 300, 400)
+    assert summary.account[0]["gold"] == pytest.approx((4 + 8 + 4) / 3)
+    assert summary.scores == pytest.approx([(3 + 1 + 3) / 3, (1 + 3 + 1) / 3])
+    told = as_json(summary)
+    assert told["bots"][0]["win_share"] == 0.5
+    assert told["plies"] == {"fewest": 200, "mean": 300, "most": 400}
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = wilson(0.5, 100)
+
+    assert low == pytest.approx(0.4038, abs=1e-4)
+    assert high == pytest.approx(0.5962, abs=1e-4)
+    assert Share(0.0, 10).interval[0] == 0.0
+    assert Share(10.0, 10).interval[1] == 1.0
+
+
+def test_a_soak_returns_the_record_of_every_game() -> None:
+    found = list(soak("builders_duel", 2, 3, "test"))
+
+    assert found[1] == check_one("builders_duel", 2, "test", {}, 1)
+    assert all(played.digest for played in found)

@@ -1,0 +1,130 @@
+"""The bots: legal, honest, and better than nothing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from kingsbridge.arena.simulate import Setting, play
+from kingsbridge.bots.bot import Sight
+from kingsbridge.bots.greedy import Greedy, prospect
+from kingsbridge.bots.levels import BOTS, AtRandom
+from kingsbridge.bots.playout import play_out, random_action, weighted
+from kingsbridge.core import steps
+from kingsbridge.core.actions import Action
+from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.games import GAMES
+from toy import State, Thimbles
+
+
+class Wise(Thimbles):
+    """Thimbles with a value: card and coins count."""
+
+    def value(self, state: State) -> list[float]:
+        scores = [max(0, coins) + 1 for coins in state.coins]
+        return [score / sum(scores) for score in scores]
+
+
+def dealt(words: str = "deal 3 | deal 5") -> State:
+    game = Thimbles()
+    state = game.new(2, {}, game.box())
+    for word in words.split(" | "):
+        steps.apply(state, game.read(word))
+    return state
+
+
+def test_a_sight_tells_what_the_seat_may_know_and_nothing_else() -> None:
+    state = dealt()
+    sight = Sight(Thimbles(), state, 0)
+
+    assert sight.view["cards"] == [3, 0]
+    assert [str(action) for action in sight.options] == ["lay 0", "lay 1", "lay 2", "peek"]
+    guesses = {sight.guess(Random(number)).cards[1] for number in range(50)}
+    assert guesses == {1, 2, 5}
+    assert not hasattr(sight, "state")
+    assert not [
+        name for name in vars(sight) if not name.startswith("_") and name not in {"game", "seat"}
+    ]
+
+
+def test_a_bot_cannot_change_the_game_through_its_sight() -> None:
+    state = dealt()
+    guessed = Sight(Thimbles(), state, 0).guess(Random(1))
+    guessed.cards[0] = 99
+
+    assert state.cards == [3, 5]
+
+
+def test_greedy_takes_the_action_of_the_best_value() -> None:
+    assert str(Greedy().choose(Sight(Wise(), dealt(), 0), Random(1))) == "lay 2"
+
+
+def test_greedy_weighs_what_chance_may_bring() -> None:
+    game = Wise()
+    state = game.new(2, {}, game.box())
+    assert state.seat == NATURE
+
+    assert prospect(game, state.copy(), 0, chances=1) == pytest.approx(0.5)
+    assert prospect(game, state.copy(), 0, chances=0) == pytest.approx(0.5)
+
+
+def test_greedy_does_not_think_when_there_is_no_choice() -> None:
+    class NoChoice(Wise):
+        def legal(self, state: State) -> list[Action]:
+            return list(super().legal(state))[:1]
+
+        def guess(self, state: State, seat: int, rng: Random) -> State:
+            raise AssertionError
+
+    assert str(Greedy().choose(Sight(NoChoice(), dealt(), 0), Random(1))) == "lay 0"
+
+
+def test_random_takes_everything_sooner_or_later() -> None:
+    bot = AtRandom()
+    sight = Sight(Thimbles(), dealt(), 0)
+
+    assert len({str(bot.choose(sight, Random(number))) for number in range(40)}) == 4
+
+
+def test_a_playout_ends_and_counts_its_decisions() -> None:
+    game = Thimbles()
+    state = game.new(3, {}, game.box())
+
+    assert play_out(state, Random(1)) == 6
+    assert state.seat == NOBODY
+
+
+def test_nature_keeps_its_weights_in_a_playout() -> None:
+    game = Thimbles()
+    state = game.new(2, {}, game.box())
+    rng = Random(1)
+
+    drawn = Counter(str(random_action(state, rng)) for _ in range(5000))
+
+    assert 1850 < drawn["deal 1"] < 2150
+    assert 900 < drawn["deal 5"] < 1100
+    assert {weighted((1, 3), rng) for _ in range(50)} == {0, 1}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_bot_plays_every_game_to_the_end(name: str, bot: str) -> None:
+    seats = GAMES[name].SEATS.start
+    outcome = play(Setting(name, (bot,) * seats, "test"), 0)
+
+    assert min(outcome.ranking) == 1
+    assert outcome == play(Setting(name, (bot,) * seats, "test"), 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    seats = GAMES[name].SEATS.start
+    setting = Setting(name, ("greedy", *("random",) * (seats - 1)), "test")
+    outcomes = [play(setting, number) for number in range(40)]
+
+    wins = sum(outcome.ranking[outcome.bots.index(0)] == 1 for outcome in outcomes)
+
+    assert wins >= 36

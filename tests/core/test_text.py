@@ -1,0 +1,151 @@
+"""Every language says everything, with the same blanks to fill in."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kingsbridge
+from kingsbridge.core.components import STATUSES
+from kingsbridge.core.steps import Step, name
+from kingsbridge.core.story import EVERYONE, SPECTATOR, Line, may_know, plain, story_for
+from kingsbridge.core.text import LANGUAGES, catalogue, read_rules
+from kingsbridge.games import GAMES
+
+PACKAGE = Path(kingsbridge.__file__).parent
+FOLDERS = [PACKAGE / "text", *(PACKAGE / "games" / game / "text" for game in GAMES)]
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+class Blanks(Visitor):
+    """Collects the blanks of a sentence."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- theirs
+        self.names.add(node.id.name)
+
+
+def sentences(path: Path) -> dict[str, set[str]]:
+    """The keys of a catalogue, each with its blanks."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            blanks = Blanks()
+            blanks.visit(entry)
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            found[entry.id.name] = blanks.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+def test_every_language_has_every_key_with_the_same_blanks(folder: Path, language: str) -> None:
+    assert sentences(folder / f"{language}.ftl") == sentences(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_every_paragraph_of_the_rules(game: str, language: str) -> None:
+    english = catalogue("en", game).rules
+    here = catalogue(language, game).rules
+
+    assert here.keys() == english.keys()
+    assert all(here.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_and_component_can_be_said(game: str, language: str) -> None:
+    texts = catalogue(language, game)
+    for action in GAMES[game].VOCABULARY.actions:
+        assert texts.say(action.label)
+    for part in GAMES[game].box().components:
+        assert texts.say(part.line)
+        assert texts.say_key("group-" + part.group)
+        for aspect in part.status:
+            assert texts.say_key("aspect-" + aspect)
+    for status in STATUSES:
+        assert texts.say_key("status-" + status)
+
+
+def steps_of(game: str) -> list[type[Step[Any]]]:
+    """The steps of a game that ask a player something."""
+    package = import_module(f"kingsbridge.games.{game}")
+    found = set()
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        if ".steps" in module.name:
+            members = inspect.getmembers(import_module(module.name), inspect.isclass)
+            found |= {kind for _, kind in members if issubclass(kind, Step) and kind is not Step}
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_that_asks_a_player_has_a_prompt_and_a_paragraph(
+    game: str, language: str
+) -> None:
+    texts = catalogue(language, game)
+    for kind in steps_of(game):
+        assert kind.rule in texts.rules, kind
+        asks_player = kind.legal is not Step.legal and kind.weights is Step.weights
+        if asks_player:
+            assert texts.say(Line("thinks-" + name(kind()), seat=0))
+
+
+def test_every_key_named_in_the_code_exists() -> None:
+    house = sentences(PACKAGE / "text" / "en.ftl").keys()
+    for source in SOURCES:
+        known = set(house)
+        for game in GAMES:
+            if game in source.parts or "games" not in source.parts:
+                known |= sentences(PACKAGE / "games" / game / "text" / "en.ftl").keys()
+        text = source.read_text(encoding="utf-8")
+        for key in re.findall(r'(?:Line|say_key)\(\s*"([A-Za-z-]+[A-Za-z])"', text):
+            assert key in known, f"{source.name}: {key}"
+
+
+def test_a_line_says_names_numbers_and_other_lines() -> None:
+    texts = catalogue("en", "builders_duel")
+    line = Line("uses", seat=1, card=Line("card-income", number=5))
+
+    assert texts.say(line, ["Ana", "Ben"]) == "Ben uses Income 5."
+    assert texts.say(line) == "Bishop Waleran uses Income 5."
+
+
+def test_a_missing_key_or_blank_is_an_error_and_never_shown() -> None:
+    texts = catalogue("en", "builders_duel")
+
+    with pytest.raises(KeyError):
+        texts.say(Line("no-such-key"))
+    with pytest.raises(KeyError, match="uses in en"):
+        texts.say(Line("uses", seat=1))
+
+
+def test_rules_are_split_by_paragraph() -> None:
+    one = "## 1 One\n\n**1.1** First.\n- item\n\n**1.2** Second.\n\n"
+    text = f"# Title\n\n{one}## 2 Two\n\n**2.1** Third."
+
+    assert read_rules(text) == {"1.1": "First.\n- item", "1.2": "Second.", "2.1": "Third."}
+
+
+def test_a_story_line_is_read_by_those_who_may_know_it() -> None:
+    open_line = Line("open", seat=0)
+    secret = Line("secret", knows=0b010, card=Line("card-income", number=3))
+
+    assert open_line.knows == EVERYONE
+    assert [may_know(secret, seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, False, False]
+    assert story_for([open_line, secret], SPECTATOR) == [open_line]
+    assert story_for([open_line, secret], 1) == [open_line, secret]
+    assert plain(secret) == {"key": "secret", "card": {"key": "card-income", "number": 3}}
+    assert repr(open_line) == "Line('open', {'seat': 0})"

@@ -1,0 +1,168 @@
+"""The command line: what it shows, and how it answers mistakes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingsbridge.cli import main
+
+RECORDS = Path(__file__).parent / "records" / "builders_duel"
+RECORD = str(RECORDS / "philip_completes.txt")
+
+
+class Run:
+    """Runs a command and keeps what it said."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, command: str) -> str:
+        main(command.split())
+        return self.capsys.readouterr().out
+
+    def refused(self, command: str) -> str:
+        """The one line with which a command is refused."""
+        with pytest.raises(SystemExit) as left:
+            main(command.split())
+        said = self.capsys.readouterr()
+        assert left.value.code == 2
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert said.err.startswith("kingsbridge")
+        return said.err
+
+    def json(self, command: str) -> Any:
+        return json.loads(self(command + " --json"))
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return Run(capsys)
+
+
+def test_version_says_how_the_rules_run() -> None:
+    command = [sys.executable, "-m", "kingsbridge", "--version"]
+    said = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 -- ours
+
+    assert said.stdout.strip().endswith(("(interpreted)", "(compiled)"))
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("", "required: COMMAND"),
+        ("dance", "invalid choice: 'dance'"),
+        ("play", "required: GAME"),
+        ("play chess", "no game 'chess'; there is builders_duel"),
+        ("play builders_duel --seat 7", "no seat"),
+        ("play builders_duel --against nobody", "invalid choice: 'nobody'"),
+        ("play builders_duel --language es", "invalid choice: 'es'"),
+        ("play builders_duel --pace soon", "'soon' is not a number of seconds"),
+        ("play builders_duel --option light", "'light' is not of the form NAME=CHOICE"),
+        ("play builders_duel --option light=yes", "no option 'light'"),
+        ("play builders_duel --box nowhere.toml", "nowhere.toml: No such file"),
+        ("simulate builders_duel --games 0", "'0' is not a whole number above 0"),
+        ("simulate builders_duel --games many", "'many' is not a whole number above 0"),
+        ("simulate builders_duel --bots deep,blue", "no bot 'deep'; there is random, greedy"),
+        ("simulate builders_duel --bots random,random,random", "for 2 players, not 3"),
+        ("simulate builders_duel --seats 5", "for 2 players, not 5"),
+        ("soak builders_duel --seats 3", "for 2 players, not 3"),
+        ("verify nowhere.txt", "nowhere.txt: No such file"),
+        ("replay nowhere.txt", "nowhere.txt: No such file"),
+        (f"replay {RECORD} --ply 999", "moves, not 999"),
+        (f"replay {RECORD} --seat 2", "2 seats, counted from 0"),
+        ("cards chess", "no game 'chess'"),
+    ],
+)
+def test_wrong_arguments_get_one_clear_line(run: Run, command: str, complaint: str) -> None:
+    assert complaint in run.refused(command)
+
+
+def test_a_file_that_is_no_record_gets_one_clear_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in run.refused(f"verify {file}")
+
+    file.write_text("hello\n")
+    assert "not a record" in run.refused(f"verify {file}")
+
+    text = Path(RECORD).read_text(encoding="utf-8")
+    file.write_text(text.replace("game builders_duel", "game chess"))
+    assert "there is no game 'chess'" in run.refused(f"replay {file}")
+
+    file.write_text(text.replace("box ", "box x"))
+    assert "component set" in run.refused(f"verify {file}")
+
+    file.write_text("nonsense = ")
+    assert "not a components file" in run.refused(f"cards builders_duel --box {file}")
+
+
+def test_verify_says_what_it_checked(run: Run) -> None:
+    said = run(f"verify {RECORD}")
+
+    assert "moves are legal" in said
+    assert "draws follow from the seed; the result is right" in said
+    found = run.json(f"verify {RECORD}")
+    assert found["draws_checked"] is True
+    assert found["result_checked"] is True
+    assert found["draws"] < found["moves"]
+
+
+def test_verify_says_what_it_could_not_check(run: Run, tmp_path: Path) -> None:
+    lines = Path(RECORD).read_text(encoding="utf-8").splitlines()
+    file = tmp_path / "running.txt"
+    file.write_text("\n".join(lines[:40]))
+
+    assert "the seed is not yet revealed; the game is not over" in run(f"verify {file}")
+
+
+def test_verify_catches_a_changed_draw(run: Run, tmp_path: Path) -> None:
+    lines = Path(RECORD).read_text(encoding="utf-8").splitlines()
+    number = next(number for number, line in enumerate(lines) if line.startswith("- falls"))
+    face = {"0": "5", "1": "4", "2": "3", "3": "2", "4": "1", "5": "0"}[lines[number][-1]]
+    lines[number] = f"- falls {face}"
+    file = tmp_path / "changed.txt"
+    file.write_text("\n".join(lines))
+
+    assert "the seed draws" in run.refused(f"verify {file}")
+
+
+def test_replay_shows_a_position_and_what_led_to_it(run: Run) -> None:
+    said = run(f"replay {RECORD} --ply 40")
+
+    assert "Round 1, turn 1" in said
+    view = run.json(f"replay {RECORD} --ply 9 --seat 1")
+    assert view["asked"] == 1
+    assert "claim row 1" in view["actions"]
+    assert run.json(f"replay {RECORD} --ply 9")["actions"] == []
+
+
+def test_cards_lists_every_component_with_its_status(run: Run) -> None:
+    parts = run.json("cards builders_duel")
+
+    assert sum(part["count"] for part in parts if part["group"] == "cards") == 54
+    assert {part["status"] for part in parts} == {"known", "derived", "reconstructed"}
+    assert "Privilege cards" in run("cards builders_duel")
+    assert "Vorteilskarten" in run("cards builders_duel --language de")
+
+
+def test_simulate_sums_up(run: Run) -> None:
+    found = run.json("simulate builders_duel --games 4 --bots greedy,random --seed a")
+
+    assert found["games"] == 4
+    assert [row["bot"] for row in found["bots"]] == ["greedy", "random"]
+    assert sum(row["win_share"] for row in found["bots"]) == pytest.approx(1)
+    said = run("simulate builders_duel --games 4 --bots random --seats 2 --processes 1")
+    assert "4 games" in said
+    assert "decisions in a game" in said
+
+
+def test_soak_says_that_every_promise_was_kept(run: Run) -> None:
+    assert "2 games of Builders' Duel, 2 seats" in run("soak builders_duel --games 2")
+    assert "every promise kept" in run("soak builders_duel --games 2 --seats 2")
