@@ -14,7 +14,9 @@ from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.core.text import catalogue
 from kingsbridge.games import builders_duel
-from kingsbridge.games.builders_duel.board import TIMES, about, board, fold, when
+from kingsbridge.games.builders_duel.board import about, board, when
+from kingsbridge.games.builders_duel.board.sheet import TIMES
+from kingsbridge.games.builders_duel.board.square import fold
 from kingsbridge.games.builders_duel.state import State
 
 NAMES = ["Prior Philip", "Bishop Waleran"]

@@ -18,7 +18,7 @@ from kingsbridge.core.record import Record
 from kingsbridge.core.story import Line
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import builders_duel
-from kingsbridge.games.builders_duel.board import TIMES
+from kingsbridge.games.builders_duel.board.sheet import TIMES
 from kingsbridge.terminal import play as terminal
 from kingsbridge.terminal.play import play
 

@@ -109,6 +109,11 @@ class Match:
         """Has this seat acted, with nothing drawn and nobody else asked since?"""
         return bool(self._trail) and seat == self.state.seat
 
+    @property
+    def has_trail(self) -> bool:
+        """Can something be taken back freely?"""
+        return bool(self._trail)
+
     def undo(self, seat: int) -> None:
         """Take the last action back."""
         if not self.can_undo(seat):
