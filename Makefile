@@ -28,10 +28,10 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled check lint soak bench compile docs lock clean
+.PHONY: help play test test-compiled check lint soak bench bench-server drill compile docs lock clean
 
 help:
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 play: $(BUILT)/ready ## play a game in the terminal
 	@$(BUILT)/bin/kingsbridge play builders_duel
@@ -67,6 +67,16 @@ soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, interpreted 
 bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted, compiled and beside Catanatron
 	$(BUILT)/bin/python bench/run.py builders_duel --interpreted $(LIVE)/bin/python \
 	  --catanatron $(RIVAL)/bin/python
+
+bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
+	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
+
+bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
+	cd bench/boardgameio && npm ci
+	@touch $@
+
+drill: $(LIVE)/ready ## kill a busy server a hundred times and see that nothing is lost
+	$(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20
 
 compile: $(BUILT)/ready ## build the package, its rules compiled where possible
 	@ls build/wheel/*.whl

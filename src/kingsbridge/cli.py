@@ -26,6 +26,9 @@ from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import GAMES
+from kingsbridge.server import commands as serving
+from kingsbridge.server import outside
+from kingsbridge.storage.errors import StorageError
 from kingsbridge.terminal import play as terminal
 from kingsbridge.terminal import replay as replayer
 from kingsbridge.terminal.components import components_as_json, show_components
@@ -50,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         chosen.run(chosen)
     except BrokenPipeError:  # whoever read along has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (Refusal, BadOptions, BadRecord, BadBox, OSError) as problem:
+    except (Refusal, BadOptions, BadRecord, BadBox, StorageError, OSError) as problem:
         sys.exit(_say_no(problem))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -75,6 +78,8 @@ def parser() -> Parser:
     _add_replay(commands)
     _add_verify(commands)
     _add_cards(commands)
+    serving.add_commands(commands)
+    outside.add_command(commands)
     return top
 
 

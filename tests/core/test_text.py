@@ -111,7 +111,9 @@ def test_every_key_named_in_the_code_exists() -> None:
             if game in source.parts or "games" not in source.parts:
                 known |= sentences(PACKAGE / "games" / game / "text" / "en.ftl").keys()
         text = source.read_text(encoding="utf-8")
-        for key in re.findall(r'(?:Line|say_key)\(\s*"([A-Za-z-]+[A-Za-z])"', text):
+        named = re.findall(r'(?:Line|say_key)\(\s*"([A-Za-z-]+[A-Za-z])"', text)
+        named += re.findall(r'"((?:illegal|refused|table)-[a-z-]+)"', text)
+        for key in named:
             assert key in known, f"{source.name}: {key}"
 
 

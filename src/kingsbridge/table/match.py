@@ -43,6 +43,7 @@ class Match:
         self.options: Options = options or {}
         self.box = self.game.box() if box is None else box
         self.seed = chance.new_seed() if seed is None else seed
+        self.commitment = chance.commitment(self.seed)  # what is published of it from the start
         self.first = 0  # the ply from which on the moves are at hand
         self.moves: list[Move] = []
         self.story: list[Told] = []
@@ -57,11 +58,6 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.state.seat == NOBODY
-
-    @property
-    def commitment(self) -> str:
-        """What is published of the seed from the start."""
-        return chance.commitment(self.seed)
 
     @property
     def record(self) -> Record:
@@ -88,12 +84,15 @@ class Match:
         if not self.is_over and seat != asked:
             raise IllegalAction(Line("illegal-not-your-turn"), words)
         action = self.game.read(words)
-        before = self.state.copy()
+        before = None if asked == NATURE else self.state.copy()
         self.state.story = []
         self.game.apply(self.state, action)
         self.story += [Told(self.ply, line) for line in self.state.story]
         self.moves.append(Move(asked, words))
-        self._trail = [*self._trail, before] if self.state.seat == asked != NATURE else []
+        if before is not None and self.state.seat == asked:
+            self._trail.append(before)
+        else:
+            self._trail = []
 
     def let_nature_play(self) -> None:
         """Play for nature until a seat is asked or the game is over."""

@@ -81,3 +81,63 @@ end-next = „save DATEI“ schreibt das Partieprotokoll, „story“ erzählt d
 
 replay-where = Halbzug { $ply } von { $plies }
 replay-help = Enter: weiter · b: zurück · eine Zahl: zu diesem Halbzug · q: beenden
+
+## Am Tisch
+
+table-sat = { $name } setzt sich.
+table-undid = { $seat } nimmt die letzte Aktion zurück.
+table-wishes-take-back = { $seat } möchte die letzte Aktion zurücknehmen.
+table-wishes-abandon = { $seat } möchte die Partie abbrechen.
+table-agrees = { $seat } ist einverstanden.
+table-disagrees = { $seat } ist nicht einverstanden.
+table-rewound = Einvernehmlich geht es zurück zu Zug { $ply }.
+table-abandoned = Einvernehmlich wird die Partie abgebrochen.
+table-replaced = { $why ->
+    [resigned] { $seat } gibt auf; der Bot { $bot } spielt weiter.
+    [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
+   *[other] { $seat } übergibt an den Bot { $bot }.
+}
+table-returned = { $seat } spielt wieder selbst.
+table-said = { $seat }: { $text }
+table-noted = Notiz: { $text }
+
+## Warum nicht, am Tisch
+
+refused-bad-choice = Das kann nicht gewählt werden: { $problem }
+refused-bot-plays = Auf diesem Platz spielt jetzt ein Bot.
+refused-game-began = Die Partie hat begonnen.
+refused-link-expired = Dieser Code gilt nicht mehr; lass dir einen neuen geben.
+refused-link-used = Diesen Link hat schon jemand anders benutzt.
+refused-malformed = Diese Nachricht ist unlesbar: { $problem }
+refused-no-bot-plays = Auf diesem Platz spielt kein Bot.
+refused-no-device = Wer ist da? Öffne den Link noch einmal.
+refused-no-opening = Dieser Tisch hat keinen Anfang.
+refused-no-seat = Du hast hier keinen Platz, und der Tisch ist privat.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-no-such-game = Dieses Spiel gibt es nicht.
+refused-no-such-link = Dieser Link führt nirgendwohin.
+refused-no-such-number = Unter dieser Nummer ist nichts geschehen.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-wish = Darum kann man nicht bitten.
+refused-not-asked = Niemand bittet dich um etwas.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen; versuch es gleich noch einmal.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-nothing-said = Es gibt nichts zu sagen.
+refused-nothing-to-take-back = Du hast noch nichts getan.
+refused-other-rules = Dieser Tisch folgt einer anderen Fassung der Regeln; er bleibt erhalten, kann aber nicht weitergespielt werden.
+refused-resigned = Du hast aufgegeben; ein Bot spielt weiter.
+refused-seat-free = Dort sitzt niemand.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seats-free = Es sind noch Plätze frei.
+refused-spectator = Du schaust zu; das können nur die, die mitspielen.
+refused-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
+refused-too-large = Das ist zu groß.
+refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+refused-too-many = Zu schnell; warte einen Augenblick.
+refused-wish-open = Es läuft schon eine Anfrage.
+refused-wrong-seats = Für so viele ist dieses Spiel nicht gemacht.
+refused-wrong-time = Diese Zeit kann nicht gewählt werden.

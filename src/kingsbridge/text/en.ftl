@@ -81,3 +81,63 @@ end-next = “save FILE” keeps the record, “story” tells the game again, E
 
 replay-where = Move { $ply } of { $plies }
 replay-help = Enter: on · b: back · a number: to that move · q: leave
+
+## At the table
+
+table-sat = { $name } sits down.
+table-undid = { $seat } takes the last action back.
+table-wishes-take-back = { $seat } asks to take the last action back.
+table-wishes-abandon = { $seat } asks to abandon the game.
+table-agrees = { $seat } agrees.
+table-disagrees = { $seat } does not agree.
+table-rewound = By consent of all the game goes back to move { $ply }.
+table-abandoned = By consent of all the game is abandoned.
+table-replaced = { $why ->
+    [resigned] { $seat } resigns; the bot { $bot } plays on.
+    [absent] { $seat } is away; the bot { $bot } plays meanwhile.
+   *[other] { $seat } hands over to the bot { $bot }.
+}
+table-returned = { $seat } plays again.
+table-said = { $seat }: { $text }
+table-noted = Note: { $text }
+
+## Why not, at the table
+
+refused-bad-choice = That cannot be chosen: { $problem }
+refused-bot-plays = A bot plays on this seat now.
+refused-game-began = The game has begun.
+refused-link-expired = That code is no longer good; ask for a new one.
+refused-link-used = Somebody else has used that link.
+refused-malformed = That message cannot be read: { $problem }
+refused-no-bot-plays = No bot plays on this seat.
+refused-no-device = Who is it? Open the link once more.
+refused-no-opening = This table has no beginning.
+refused-no-seat = You have no seat here, and the table is private.
+refused-no-such-bot = There is no such bot.
+refused-no-such-game = There is no such game.
+refused-no-such-link = That link leads nowhere.
+refused-no-such-number = Nothing happened with that number.
+refused-no-such-seat = There is no such seat.
+refused-no-such-table = There is no such table.
+refused-no-such-wish = That cannot be asked for.
+refused-not-asked = Nobody asks you for anything.
+refused-not-begun = The game has not begun.
+refused-not-host = Only the host may do that.
+refused-not-over = The game is not over.
+refused-not-stored = This could not be stored, so it did not happen; try again in a moment.
+refused-not-your-seat = That is not your seat.
+refused-nothing-said = There is nothing to say.
+refused-nothing-to-take-back = You have not done anything yet.
+refused-other-rules = This table was played by another version of the rules; it is kept, but cannot be played on.
+refused-resigned = You have resigned; a bot plays on.
+refused-seat-free = Nobody sits there.
+refused-seat-taken = That seat is taken.
+refused-seats-free = Some seats are still free.
+refused-spectator = You are watching; only those who play can do that.
+refused-stale = The game has gone on meanwhile; look again.
+refused-too-large = That is too large.
+refused-too-long = That is too long: at most { $most } characters.
+refused-too-many = Too fast; wait a moment.
+refused-wish-open = Somebody is being asked already.
+refused-wrong-seats = This game is not for that many players.
+refused-wrong-time = That time cannot be chosen.

@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, nothing else."""

@@ -1,0 +1,206 @@
+"""``kingsbridge serve``, ``backup``, ``restore`` and ``check-tables``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import logging
+import math
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.games import GAMES
+from kingsbridge.server.app import make_app
+from kingsbridge.server.settings import DEFAULT_DATA, Settings
+from kingsbridge.storage.backup import restore
+from kingsbridge.storage.errors import StorageError
+from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import Header
+from kingsbridge.table import events
+from kingsbridge.table.table import Refused, load
+
+LARGEST_MESSAGE: Final = 65536
+HIGHEST_PORT: Final = 65535
+MOST_WORKERS: Final = 64
+STOPPING: Final = 3
+
+
+def port(word: str) -> int:
+    """The number of a port."""
+    return _between(word, 1, HIGHEST_PORT)
+
+
+def worker_count(word: str) -> int:
+    """How many processes bots may think in."""
+    return _between(word, 1, MOST_WORKERS)
+
+
+def _between(word: str, lowest: int, highest: int) -> int:
+    if not word.isascii() or not word.isdigit() or not lowest <= int(word) <= highest:
+        told = f"{word!r} is not a whole number from {lowest} to {highest}"
+        raise argparse.ArgumentTypeError(told)
+    return int(word)
+
+
+def rate(word: str) -> float:
+    """How often something may happen."""
+    try:
+        often = float(word)
+    except ValueError:
+        often = 0.0
+    if not 0 < often < math.inf:
+        raise argparse.ArgumentTypeError(f"{word!r} is not a number above 0")
+    return often
+
+
+def web_address(word: str) -> str:
+    """The address of the server as the world sees it."""
+    if word and not word.startswith(("http://", "https://")):
+        raise argparse.ArgumentTypeError(f"{word!r} does not begin with http:// or https://")
+    return word
+
+
+FLAGS: Final[tuple[tuple[str, Any, Any, str], ...]] = (
+    ("host", str, "127.0.0.1", "the address to listen on"),
+    ("port", port, 8321, "the port to listen on"),
+    ("data", Path, DEFAULT_DATA, "the folder of the database"),
+    ("database", str, "", "a database of its own, as a SQLAlchemy address"),
+    ("base-url", web_address, "", "the address the world sees, such as https://games.example.org"),
+    ("workers", worker_count, 2, "processes in which bots think"),
+    ("messages-per-second", rate, 20.0, "commands a socket may send"),
+    ("requests-per-second", rate, 50.0, "requests an address may make"),
+    ("tables-per-minute", rate, 30.0, "tables an address may open"),
+)
+
+
+def add_commands(commands: Any) -> None:
+    """The commands for whoever runs a server."""
+    serving = commands.add_parser("serve", help="serve tables to browsers and bots")
+    _add_flags(serving, [flag for flag, *_ in FLAGS])
+    serving.set_defaults(run=serve)
+    backing_up = commands.add_parser("backup", help="copy everything stored into one file")
+    backing_up.add_argument("file", type=Path)
+    _add_flags(backing_up, ["data", "database"])
+    backing_up.set_defaults(run=back_up)
+    restoring = commands.add_parser("restore", help="fill an empty database from a backup")
+    restoring.add_argument("file", type=Path)
+    restoring.add_argument("--replace", action="store_true", help="throw away what is there")
+    _add_flags(restoring, ["data", "database"])
+    restoring.set_defaults(run=put_back)
+    checking = commands.add_parser("check-tables", help="replay every stored table")
+    checking.add_argument("--json", action="store_true", help="for programs")
+    _add_flags(checking, ["data", "database"])
+    checking.set_defaults(run=check_tables)
+
+
+def _add_flags(parser: argparse.ArgumentParser, names: list[str]) -> None:
+    """Every setting is a flag, and KINGSBRIDGE_NAME in the environment."""
+    for name, kind, usual, told in FLAGS:
+        if name in names:
+            variable = "KINGSBRIDGE_" + name.upper().replace("-", "_")
+            parser.add_argument(
+                f"--{name}",
+                type=kind,
+                default=os.environ.get(variable) or usual,
+                help=f"{told} (${variable})",
+            )
+
+
+def settings_of(chosen: argparse.Namespace) -> Settings:
+    """The settings of the flags that were given."""
+    known = {name.replace("-", "_") for name, *_ in FLAGS}
+    return Settings(**{name: value for name, value in vars(chosen).items() if name in known})
+
+
+def serve(chosen: argparse.Namespace) -> None:
+    """Serve until told to stop."""
+    settings = settings_of(chosen)
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[JsonLines()])
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOPPING,
+        server_header=False,
+    )
+    print(f"Kingsbridge is at http://{settings.host}:{settings.port}", flush=True)
+    uvicorn.Server(config).run()
+
+
+class JsonLines(logging.StreamHandler[Any]):
+    """A log of JSON lines; nothing secret is ever given to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line for programs."""
+        told = {
+            "at": record.created,
+            "level": record.levelname,
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            told["problem"] = type(record.exc_info[1]).__name__
+        return json.dumps(told)
+
+
+def back_up(chosen: argparse.Namespace) -> None:
+    """Copy everything stored into one file, while the server may be running."""
+    check_stored(settings_of(chosen))
+    with Journal(settings_of(chosen).url) as journal:
+        journal.backup(chosen.file)
+    print(f"everything stored is in {chosen.file}")
+
+
+def put_back(chosen: argparse.Namespace) -> None:
+    """Fill an empty database from a backup."""
+    settings = settings_of(chosen)
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    restore(chosen.file, settings.url, replace=chosen.replace)
+    print(f"{chosen.file} is restored")
+
+
+def check_tables(chosen: argparse.Namespace) -> None:
+    """Say which stored tables could not be played on by the present rules."""
+    check_stored(settings_of(chosen))
+    with Journal(settings_of(chosen).url) as journal:
+        found = [(header, verdict(journal, header)) for header in journal.all_tables()]
+    broken = [(header.table_id, told) for header, told in found if told]
+    if chosen.json:
+        told = [{"table": table_id, "problem": problem} for table_id, problem in broken]
+        print(json.dumps({"tables": len(found), "broken": told}))
+    else:
+        for table_id, problem in broken:
+            print(f"{table_id}: {problem}")
+        print(f"{len(found) - len(broken)} of {len(found)} tables replay")
+    if broken:
+        raise SystemExit(1)
+
+
+def check_stored(settings: Settings) -> None:
+    """Refuse a data folder without a database instead of making an empty one."""
+    if not settings.database and not (settings.data / "kingsbridge.db").is_file():
+        raise StorageError(f"there is no database in {settings.data}")
+
+
+def verdict(journal: Journal, header: Header) -> str:
+    """What is wrong with a stored table; nothing if it replays."""
+    if header.game not in GAMES:
+        return f"there is no game {header.game!r} here"
+    if header.rules != GAMES[header.game].RULES_VERSION:
+        return f"played by rules version {header.rules}"
+    try:
+        table = load(events.read(body) for _, body in journal.lines(header.table_id))
+    except (Refused, IllegalAction, ValueError) as problem:
+        return f"does not replay: {problem}"
+    return "" if table.number == header.number else "its lines and its header disagree"

@@ -1,0 +1,476 @@
+"""The hall: tables in memory while they are used, one command after the other at each of them.
+
+A command changes the table, is made durable, and only then acknowledged and told.  If it cannot
+be stored, the table is forgotten and loaded again as the journal has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from kingsbridge.bots.worker import Task
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.facts import facts
+from kingsbridge.core.steps import NOBODY
+from kingsbridge.core.story import SPECTATOR, plain
+from kingsbridge.games import GAMES
+from kingsbridge.server import wire
+from kingsbridge.server.workers import Workers
+from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
+from kingsbridge.storage.errors import Repeated, StorageError
+from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import Header, SeatRow
+from kingsbridge.table import events
+from kingsbridge.table.events import ABSENT, HANDED_OVER, RESIGNED, Event, Opened, Rewound, Sat
+from kingsbridge.table.sight import change, sight, told_to
+from kingsbridge.table.table import PLAYING, Refused, Table, from_snapshot, load
+
+log: Final = logging.getLogger("kingsbridge.hall")
+
+QUEUE: Final = 64
+"""So many messages may wait for a slow reader before it is dropped; it resumes."""
+KNOWN_COMMANDS: Final = 200
+KNOWN_LINES: Final = 500
+SNAPSHOT_EVERY: Final = 40
+QUIET: Final = 120.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+DEADLINE: Final = 10.0
+"""Seconds a bot may think."""
+STANDARD_BOT: Final = "greedy"
+
+
+class NoTable(Exception):  # noqa: N818 -- it says what there is not
+    """There is no such table."""
+
+
+class OtherRules(Exception):  # noqa: N818 -- it says what the table has
+    """The table was played by another version of the rules; it is kept, and cannot be played on."""
+
+    def __init__(self, header: Header) -> None:
+        super().__init__(header.table_id)
+        self.header = header
+
+
+class Deadline(NamedTuple):
+    """When a bot plays for whoever has been asked since the position changed at this number."""
+
+    changed: int
+    due: float
+
+
+class Client:
+    """One socket at a table: whose eyes it has, and what it was told last."""
+
+    def __init__(self, seat: int, device: str) -> None:
+        self.seat = seat
+        self.device = device
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.sight: dict[str, Any] = {}
+        self.number = 0
+
+    def send(self, message: wire.Message) -> None:
+        """Put a message into the queue; a reader too slow for it is dropped."""
+        try:
+            self.queue.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Tell the socket to close."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A table in memory with everybody who looks at it."""
+
+    def __init__(self, table_id: str, table: Table, created: float) -> None:
+        self.table_id = table_id
+        self.table = table
+        self.created = created
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.done: OrderedDict[str, int] = OrderedDict()  # the newest commands and their numbers
+        self.summed_up = table.number
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+
+    @property
+    def is_quiet(self) -> bool:
+        idle = time.monotonic() - self.used > QUIET
+        return idle and not self.clients and self.thinking is None
+
+
+class Hall:
+    """All tables of a server."""
+
+    def __init__(self, journal: Journal, workers: Workers) -> None:
+        self.journal = journal
+        self.workers = workers
+        self.rooms: dict[str, Room] = {}
+        self.run = secrets.token_hex(8)
+        self.commands = 0
+        self.refusals = 0
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self.deadlines: dict[str, Deadline] = {}
+
+    # --- Tables in and out of memory ---
+
+    async def open(self, opened: Opened, sitting: Sequence[Sat]) -> tuple[str, Room]:
+        """Make a new table, with its host seated; it begins at once if all seats are taken."""
+        table_id = secrets.token_urlsafe(9)
+        table = Table(opened)
+        done: list[Event] = [opened]
+        for sat in sitting:
+            done += table.sit(sat.seat, sat.device, sat.name)
+        if not any(chair.is_free for chair in table.chairs):
+            done += table.begin()
+        room = Room(table_id, table, time.time())
+        await self._store(room, done, 0, None)
+        self.rooms[table_id] = room
+        self._go_on(room)
+        return table_id, room
+
+    async def room(self, table_id: str) -> Room:
+        """A table, loaded if it is not in memory."""
+        found = self.rooms.get(table_id)
+        if found is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            found = await asyncio.shield(loading)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, table_id: str) -> Room:
+        header, table, done = await asyncio.to_thread(self._read, table_id)
+        room = Room(table_id, table, header.created)
+        room.done.update((command, number + 1) for command, number in done.items())
+        self.rooms[table_id] = room
+        self._go_on(room)
+        return room
+
+    def _read(self, table_id: str) -> tuple[Header, Table, dict[str, int]]:
+        """A table from its snapshot and the lines after it, and the newest commands."""
+        header = self.journal.table(table_id)
+        if header is None:
+            raise NoTable(table_id)
+        if header.game not in GAMES or header.rules != GAMES[header.game].RULES_VERSION:
+            raise OtherRules(header)
+        return header, self._fold(table_id), self.journal.commands(table_id, KNOWN_COMMANDS)
+
+    def _fold(self, table_id: str) -> Table:
+        """A table from its snapshot and the lines after it, or from all its lines."""
+        snapshot = self.journal.snapshot(table_id)
+        if snapshot is None:
+            return self.whole(table_id)
+        try:
+            start = from_snapshot(snapshot.body)
+        except (ValueError, KeyError, TypeError):  # only a cache: another version wrote it
+            return self.whole(table_id)
+        since = self.journal.lines(table_id, since=start.number)
+        tail = [events.read(body) for _, body in since]
+        if any(isinstance(event, Rewound) for event in tail):  # it may lead to before the snapshot
+            return self.whole(table_id)
+        return load(tail, start)
+
+    def whole(self, table_id: str, until: int | None = None) -> Table:
+        """A table from all its lines, or from those up to a number; for a thread of its own."""
+        lines = self.journal.lines(table_id, until=until)
+        if not lines:
+            raise NoTable(table_id)
+        return load(events.read(body) for _, body in lines)
+
+    def forget(self, room: Room) -> None:
+        """Let a table leave the memory; its clients resume."""
+        self.rooms.pop(room.table_id, None)
+        if room.thinking is not None:
+            room.thinking.cancel()
+        for client in list(room.clients):
+            client.drop()
+
+    def sweep(self) -> None:
+        """Let tables that nobody uses leave the memory."""
+        for room in [room for room in self.rooms.values() if room.is_quiet]:
+            self.forget(room)
+
+    # --- Commands ---
+
+    @asynccontextmanager
+    async def alone(self, table_id: str) -> AsyncIterator[Room]:
+        """A table for one command at a time: nobody sees what is not yet on the disk."""
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if self.rooms.get(table_id) is room:  # or it was forgotten while one waited
+                    yield room
+                    return
+
+    async def command(self, table_id: str, seat: int, command: wire.AnyCommand) -> wire.Done:
+        """Carry out a client's command, once, whatever happens to its acknowledgement."""
+        key = f"{seat} {command.id}"  # two seats may choose the same id
+        async with self.alone(table_id) as room:
+            if key in room.done:
+                return wire.Done(command.id, room.done[key])
+            try:
+                await self._prepare(room, command)
+                await self._commit(room, lambda: decide(room.table, seat, command), key)
+                return wire.Done(command.id, room.done[key])
+            except (Refused, IllegalAction):
+                number = await asyncio.to_thread(self.journal.command, table_id, key)
+                if number is None:
+                    self.refusals += 1
+                    raise
+                return wire.Done(command.id, number + 1)
+            except Repeated as repeated:
+                self.forget(room)
+                return wire.Done(command.id, repeated.number + 1)
+
+    async def change(self, table_id: str, decision: Callable[[Table], list[Event]]) -> Room:
+        """Carry out something that comes from outside the game: a seat taken, a bot at a seat."""
+        async with self.alone(table_id) as room:
+            await self._commit(room, lambda: decision(room.table), None)
+        return room
+
+    async def _prepare(self, room: Room, command: wire.AnyCommand) -> None:
+        """To go back beyond a snapshot the whole past is needed."""
+        match = room.table.match
+        if isinstance(command, (wire.Ask, wire.Answer)) and match is not None and match.first:
+            room.table = await asyncio.to_thread(self.whole, room.table_id)
+
+    async def _commit(
+        self, room: Room, decision: Callable[[], list[Event]], command: str | None
+    ) -> None:
+        """Let something happen, make it durable, and tell it."""
+        first = room.table.number
+        done = decision()
+        if not done:
+            return
+        try:
+            await self._store(room, done, first, command)
+        except StorageError:
+            self.forget(room)
+            raise
+        self.commands += 1
+        if command is not None:
+            room.done[command] = first + 1
+            while len(room.done) > KNOWN_COMMANDS:
+                room.done.popitem(last=False)
+        if len(room.table.heard) > 2 * KNOWN_LINES:
+            del room.table.heard[:-KNOWN_LINES]
+            room.table.heard_from = room.table.heard[0].number
+        self._drop_who_moved(room)
+        self._tell(room)
+        self._sum_up(room)
+        self._go_on(room)
+
+    async def _store(
+        self, room: Room, done: Sequence[Event], first: int, command: str | None
+    ) -> None:
+        bodies = tuple(events.write(event) for event in done)
+        changes: list[Change] = [
+            PutTable(header(room)),
+            Append(room.table_id, first, bodies, command),
+        ]
+        if any(isinstance(event, (Opened, Sat, events.Left, events.Filled)) for event in done):
+            changes += [
+                PutSeat(SeatRow(room.table_id, seat, chair.device or None, chair.name))
+                for seat, chair in enumerate(room.table.chairs)
+            ]
+        await asyncio.wrap_future(self.journal.write(*changes))
+
+    def _sum_up(self, room: Room) -> None:
+        """Keep a snapshot now and then, so that loading costs the same whatever the length."""
+        table = room.table
+        if table.number - room.summed_up >= SNAPSHOT_EVERY and table.can_be_summed_up:
+            room.summed_up = table.number
+            self.journal.write(PutSnapshot(room.table_id, table.number, table.snapshot()))
+
+    # --- Telling ---
+
+    async def connect(
+        self, table_id: str, seat: int, device: str, since: int | None
+    ) -> tuple[Room, Client]:
+        """A new socket at a table: it gets its whole sight and what was told since a number."""
+        client = Client(seat, device)
+        async with self.alone(table_id) as room:
+            client.sight = sight(room.table, seat)
+            client.number = room.table.number
+            heard = room.table.heard
+            if since is not None and since < room.table.heard_from:
+                heard = (await asyncio.to_thread(self.whole, table_id)).heard
+            news = [one for one in heard if since is not None and one.number > since]
+            client.send(wire.Welcome(wire.PROTOCOL, self.run, client.sight, told_to(news, seat)))
+            room.clients.add(client)
+        return room, client
+
+    def disconnect(self, room: Room, client: Client) -> None:
+        room.clients.discard(client)
+        room.used = time.monotonic()
+
+    def _drop_who_moved(self, room: Room) -> None:
+        """A socket whose device no longer has the seat closes, before it is told anything more."""
+        for client in list(room.clients):
+            if client.seat != SPECTATOR and room.table.chairs[client.seat].device != client.device:
+                room.clients.discard(client)
+                client.drop()
+
+    def _tell(self, room: Room) -> None:
+        """Send every socket what changed in its own sight."""
+        sights: dict[int, dict[str, Any]] = {}
+        for client in list(room.clients):
+            if client.seat not in sights:
+                sights[client.seat] = sight(room.table, client.seat)
+            now = sights[client.seat]
+            news = (one for one in room.table.heard if one.number > client.number)
+            message = wire.Changed(
+                room.table.number, change(client.sight, now), told_to(news, client.seat)
+            )
+            client.sight, client.number = now, room.table.number
+            client.send(message)
+
+    # --- Bots and absent people ---
+
+    def _go_on(self, room: Room) -> None:
+        """Wake the bot that is asked, or begin to wait for the person who is."""
+        table = room.table
+        if table.bot_to_act():
+            self.deadlines.pop(room.table_id, None)
+            if room.thinking is None:
+                room.thinking = asyncio.create_task(self._let_bots_play(room))
+        elif table.asked == NOBODY or not table.opened.absent_after:
+            self.deadlines.pop(room.table_id, None)
+        else:
+            known = self.deadlines.get(room.table_id)
+            if known is None or known.changed not in (0, table.changed):
+                due = time.time() + table.opened.absent_after
+                self.deadlines[room.table_id] = Deadline(table.changed, due)
+
+    async def _let_bots_play(self, room: Room) -> None:
+        """Let bots act as long as they are asked."""
+        try:
+            while bot := room.table.bot_to_act():
+                await self._let_bot_act(room, bot)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a bot could not act at table %s", room.table_id)
+        finally:
+            room.thinking = None
+
+    async def _let_bot_act(self, room: Room, bot: str) -> None:
+        table = room.table
+        seat, changed = table.asked, table.changed
+        words = await self._choose(table, seat, bot)
+        async with self.alone(room.table_id) as now:
+            same = now is room and room.table is table and table.asked == seat
+            same = same and table.changed == changed
+            if same and table.bot_to_act():
+                await self._commit(room, lambda: table.act(seat, words, by_bot=True), None)
+
+    async def _choose(self, table: Table, seat: int, bot: str) -> str:
+        """What a bot chooses; the sensible default if it cannot."""
+        match = table.match
+        if match is None:
+            raise Refused("refused-not-begun")
+        task = Task(
+            game=table.opened.game,
+            box=table.opened.box,
+            position=facts(match.state),
+            seat=seat,
+            bot=bot,
+            seed=f"{match.seed} {match.ply}",
+        )
+        default = table.game.default(match.state).words
+        try:
+            return await self.workers.choose(task, DEADLINE)
+        except Exception as trouble:  # noqa: BLE001 -- whatever it is, the game goes on
+            log.warning("bot %s did not answer: %s", bot, type(trouble).__name__)
+            return default
+
+    def read_deadlines(self) -> None:
+        """Find out, once at the start, where a person has been waited for; for a thread."""
+        for row in self.journal.all_tables():
+            if row.phase == PLAYING and row.asked != NOBODY:
+                first = events.read(self.journal.lines(row.table_id, until=1)[0][1])
+                if isinstance(first, Opened) and first.absent_after:
+                    due = row.touched + first.absent_after
+                    self.deadlines.setdefault(row.table_id, Deadline(0, due))
+
+    async def stand_in(self) -> None:
+        """Let bots play for the people who stayed away too long."""
+        now = time.time()
+        for table_id in [table for table, one in self.deadlines.items() if one.due <= now]:
+            del self.deadlines[table_id]
+            with suppress(Refused, NoTable, OtherRules, StorageError):
+                await self.change(table_id, stand_in_for)
+
+
+def stand_in_for(table: Table) -> list[Event]:
+    """A bot at the seat of the person who is asked."""
+    return table.replace(table.asked, table.opened.absent_bot or STANDARD_BOT, ABSENT)
+
+
+def header(room: Room) -> Header:
+    """What a list of tables shows of this one."""
+    table = room.table
+    return Header(
+        room.table_id,
+        table.opened.game,
+        table.opened.rules,
+        table.phase,
+        table.opened.listed,
+        table.asked,
+        table.number,
+        room.created,
+        time.time(),
+    )
+
+
+def decide(table: Table, seat: int, command: wire.AnyCommand) -> list[Event]:
+    """What follows from a client's command; a stale one is refused."""
+    if isinstance(command, (wire.Act, wire.Undo)):
+        if command.expected != table.changed:
+            raise Refused("refused-stale", number=table.changed)
+        if isinstance(command, wire.Act):
+            return table.act(seat, command.words)
+        return table.undo(seat)
+    if isinstance(command, wire.Ask):
+        return table.ask(seat, command.wish)
+    if isinstance(command, wire.Answer):
+        return table.answer(seat, agrees=command.agrees)
+    return decide_aside(table, seat, command)
+
+
+def decide_aside(
+    table: Table,
+    seat: int,
+    command: wire.HandOver | wire.ComeBack | wire.Resign | wire.Say | wire.Note,
+) -> list[Event]:
+    """What follows from a command beside the game."""
+    if isinstance(command, wire.HandOver):
+        return table.replace(seat, command.bot, HANDED_OVER)
+    if isinstance(command, wire.ComeBack):
+        return table.come_back(seat)
+    if isinstance(command, wire.Resign):
+        return table.replace(seat, STANDARD_BOT, RESIGNED)
+    if isinstance(command, wire.Say):
+        return table.say(seat, command.text)
+    return table.note(seat, command.text)
+
+
+def reason_of(trouble: Refused | IllegalAction) -> dict[str, Any]:
+    """Why something was refused, ready for JSON."""
+    return plain(trouble.reason)

@@ -1,0 +1,213 @@
+"""What travels over a socket and over HTTP, as types; nothing happens here.
+
+The same types make the OpenAPI document and are what docs/protocol.md describes.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+PROTOCOL: Final = 1
+"""Goes up whenever an old client could misread a new server."""
+
+COMMAND_ID: Final = re.compile("[!-~]{1,64}")
+"""What an id may look like: letters, digits and signs, no spaces."""
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something a client asks for.  The same id sent again has no further effect."""
+
+    id: str
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Act in the game, in the position that came with this number."""
+
+    expected: int
+    words: str
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the last action, as long as nothing was learnt by it."""
+
+    expected: int
+
+
+class Ask(Command, frozen=True, tag="ask"):
+    """Ask the others to ``take back`` or to ``abandon``."""
+
+    wish: str
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to what somebody asks, or do not."""
+
+    agrees: bool
+
+
+class HandOver(Command, frozen=True, tag="hand over"):
+    """Let a bot play for me."""
+
+    bot: str
+
+
+class ComeBack(Command, frozen=True, tag="come back"):
+    """Play again where a bot does."""
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up; a bot plays on."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something for all to hear."""
+
+    text: str
+
+
+class Note(Command, frozen=True, tag="note"):
+    """Write something down for myself."""
+
+    text: str
+
+
+AnyCommand = Act | Undo | Ask | Answer | HandOver | ComeBack | Resign | Say | Note
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something the server tells a client."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The whole sight, at the start and whenever a client has missed something."""
+
+    protocol: int
+    run: str  # of this server process; a page of an older one reloads itself
+    sight: dict[str, Any]
+    story: list[dict[str, Any]]
+
+
+class Changed(Message, frozen=True, tag="changed"):
+    """What changed in the sight, and what was told, up to this number."""
+
+    number: int
+    change: dict[str, Any]
+    story: list[dict[str, Any]]
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out and is stored; its first event has this number."""
+
+    id: str
+    number: int
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """A command had no effect, and why."""
+
+    id: str
+    reason: dict[str, Any]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat of a new table: me, a bot, or whoever gets the link."""
+
+    me: bool = False
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host chooses."""
+
+    game: str
+    seats: list[Plan]
+    name: str = ""
+    title: str = ""
+    options: dict[str, str] = {}
+    box: str = ""
+    listed: bool = False
+    absent_after: int = 0
+    absent_bot: str = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The secret link of a seat."""
+
+    seat: int
+    link: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table: its number, the links of its free seats, and the link to watch."""
+
+    table: str
+    links: list[SeatLink]
+    watch: str
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a free seat to a bot."""
+
+    seat: int
+    bot: str
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take the seat of a link or a code."""
+
+    code: str
+    name: str = ""
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    """Where one sits now."""
+
+    table: str
+    seat: int
+
+
+class ChooseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of my seats."""
+
+    seat: int
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A short-lived code that moves a seat to another device."""
+
+    code: str
+    seconds: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A line in a list of tables."""
+
+    table: str
+    game: str
+    phase: str
+    asked: int
+    seats: list[int]  # mine
+    touched: float
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A title that can be played here."""
+
+    game: str
+    name: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+    bots: list[str]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why a request was refused: a text key with its blanks."""
+
+    reason: dict[str, Any]
+
+
+read_command: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)

@@ -1,0 +1,167 @@
+"""The journal as its callers see it: changes go in, rows come out, and backups.
+
+What is acknowledged is on the disk.  What the lines mean is not known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, Self
+
+from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from kingsbridge.storage import backup, databases, migrating, writing
+from kingsbridge.storage.changes import Change
+from kingsbridge.storage.errors import Refused, StorageError
+from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
+from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
+from kingsbridge.storage.writer import Writer
+
+AT_ONCE: Final = 500
+"""How many headers one query names or brings."""
+
+
+class Journal:
+    """All that is stored of all tables.  Safe to use from any thread."""
+
+    def __init__(self, url: str) -> None:
+        address = databases.address(url)
+        self._writing = databases.writer(address)
+        self._reading = databases.reader(address)
+        self._writer = Writer(self._writing)
+
+    def open(self) -> Self:
+        """Bring the database to the present schema and begin to take writes."""
+        try:
+            migrating.upgrade(self._writing)
+        except StorageError:
+            self._writing.dispose()
+            raise
+        self._writer.start()
+        return self
+
+    def close(self) -> None:
+        """Write what waits, then let the database go."""
+        self._writer.stop()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def __enter__(self) -> Self:
+        return self.open()
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def write(self, *changes: Change) -> Future[None]:
+        """Store changes, all or none; resolved once they are on the disk."""
+        return self._writer.put(changes)
+
+    def backup(self, path: Path) -> None:
+        """Write all that is stored at this moment into one file, while play goes on."""
+        backup.backup(self._reading, path)
+
+    def lines(
+        self, table_id: str, since: int = 0, until: int | None = None
+    ) -> list[tuple[int, str]]:
+        """The numbers and bodies of a table's lines, from one number to before another."""
+        query = select(LINES.c.number, LINES.c.body).where(LINES.c.table_id == table_id)
+        query = query.where(LINES.c.number >= since).order_by(LINES.c.number)
+        if until is not None:
+            query = query.where(LINES.c.number < until)
+        return [(number, body) for number, body in self._rows(query)]
+
+    def command(self, table_id: str, command: str) -> int | None:
+        """The number of the first line that was written under a client's command."""
+        with self._connection() as connection:
+            return writing.first_line(connection, table_id, command)
+
+    def commands(self, table_id: str, last: int) -> dict[str, int]:
+        """The newest clients' commands of a table, the oldest of them first, with their numbers."""
+        query = (
+            select(LINES.c.command, LINES.c.number)
+            .where(LINES.c.table_id == table_id, LINES.c.command.is_not(None))
+            .order_by(LINES.c.number.desc())
+            .limit(last)
+        )
+        return {row.command: row.number for row in reversed(self._rows(query))}
+
+    def snapshot(self, table_id: str) -> Snapshot | None:
+        """The last position kept of a table, if one is."""
+        query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body)
+        rows = self._rows(query.where(SNAPSHOTS.c.table_id == table_id))
+        return next((Snapshot(*row) for row in rows), None)
+
+    def table(self, table_id: str) -> Header | None:
+        """The header of a table, if it exists."""
+        return next(iter(self.tables([table_id])), None)
+
+    def tables(self, table_ids: Sequence[str]) -> list[Header]:
+        """The headers of these tables in this order, leaving out those that do not exist."""
+        found: dict[str, Header] = {}
+        for start in range(0, len(table_ids), AT_ONCE):
+            wanted = TABLES.c.table_id.in_(table_ids[start : start + AT_ONCE])
+            found |= {
+                row.table_id: Header(*row) for row in self._rows(select(TABLES).where(wanted))
+            }
+        return [found[table_id] for table_id in table_ids if table_id in found]
+
+    def listed(self) -> list[Header]:
+        """The headers of the tables that everybody may see, the last touched first."""
+        query = select(TABLES).where(TABLES.c.listed.is_(True))
+        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id)
+        return [Header(*row) for row in self._rows(query)]
+
+    def tables_of(self, device_id: str) -> list[Seated]:
+        """A device's tables: first where it is asked, and then the last touched first."""
+        query = select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.table_id)
+        query = query.where(SEATS.c.device_id == device_id)
+        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id, SEATS.c.seat)
+        seats: dict[Header, list[int]] = {}
+        for *header, seat in self._rows(query):
+            seats.setdefault(Header(*header), []).append(seat)
+        found = [Seated(header, tuple(held)) for header, held in seats.items()]
+        return sorted(found, key=lambda seated: seated.header.asked not in seated.seats)
+
+    def seats(self, table_id: str) -> list[SeatRow]:
+        """Who holds the seats of a table."""
+        query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+        return [SeatRow(*row) for row in self._rows(query)]
+
+    def device(self, token_hash: str) -> DeviceRow | None:
+        """The device that holds a token."""
+        rows = self._rows(select(DEVICES).where(DEVICES.c.token_hash == token_hash))
+        return next((DeviceRow(*row) for row in rows), None)
+
+    def link(self, token_hash: str) -> LinkRow | None:
+        """The link of a token, used, expired or not."""
+        rows = self._rows(select(LINKS).where(LINKS.c.token_hash == token_hash))
+        return next((LinkRow(*row) for row in rows), None)
+
+    def all_tables(self) -> Iterator[Header]:
+        """The headers of all tables, a few at a time; what comes meanwhile may be left out."""
+        last = ""
+        query = select(TABLES).order_by(TABLES.c.table_id).limit(AT_ONCE)
+        while rows := self._rows(query.where(TABLES.c.table_id > last)):
+            yield from (Header(*row) for row in rows)
+            last = rows[-1].table_id
+
+    def last_numbers(self) -> dict[str, int]:
+        """The number of the last line of each table, counted from the lines themselves."""
+        query = select(LINES.c.table_id, func.max(LINES.c.number)).group_by(LINES.c.table_id)
+        return dict(map(tuple, self._rows(query)))
+
+    def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        with self._connection() as connection:
+            return connection.execute(query).all()
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        try:
+            with self._reading.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise Refused(f"cannot be read: {databases.plain(error)}") from error

@@ -1,0 +1,95 @@
+"""The tables of the database.  How they came to be is told in ``migrations``; a test compares.
+
+``lines`` is the truth and only ever grows; ``tables`` and ``snapshots`` are caches of it, so
+nothing refers to them by a foreign key.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+METADATA: Final = MetaData()
+
+LINES: Final = Table(
+    "lines",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("command", Text),
+    Column("body", Text, nullable=False),
+    # Most lines answer no command: they need no entry.
+    Index(
+        "lines_command",
+        "table_id",
+        "command",
+        unique=True,
+        sqlite_where=text("command IS NOT NULL"),
+        postgresql_where=text("command IS NOT NULL"),
+    ),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Index("tables_listed", "listed", "touched"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("device_id", Text, primary_key=True),
+    Column("token_hash", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("devices_token", "token_hash", unique=True),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("device_id", Text, ForeignKey("devices.device_id", name="seats_device_known")),
+    Column("name", Text, nullable=False),
+    Index("seats_device", "device_id"),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Double),
+    Column("used_by", Text, ForeignKey("devices.device_id", name="links_device_known")),
+)

@@ -1,0 +1,201 @@
+"""The one thread that writes: it takes all that waits and commits it together.
+
+A disk takes as long for one write as for a hundred, so whatever arrives during one commit goes
+into the next.  What a write consists of is not its affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Final, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    ProgrammingError,
+)
+
+from kingsbridge.storage import databases, writing
+from kingsbridge.storage.changes import Change
+from kingsbridge.storage.errors import Refused, StorageError, Unsure
+
+OWN_FAULTS: Final = (IntegrityError, DataError, InterfaceError, ProgrammingError)
+"""Of the errors of a database, those that lie in what one write asked for."""
+
+ATTEMPTS: Final = 3
+
+
+class Write(NamedTuple):
+    """Changes that are stored together or not at all, and where to tell."""
+
+    changes: tuple[Change, ...]
+    done: Future[None]
+
+
+Outcome: TypeAlias = StorageError | None
+"""Why a write failed alone, or that it did not."""
+
+
+class Writer:
+    """Takes writes from any thread and commits them in groups, in the order they came."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()  # None: stop
+        self._lock = Lock()  # so that nothing comes after the stop
+        self._thread: Thread | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        with self._lock:
+            if self._thread is not None:
+                raise StorageError("the journal is open already")
+            # A daemon, because what is not acknowledged may be lost, and an exit must not hang.
+            self._thread = Thread(target=self._run, name="journal", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        with self._lock:
+            thread, self._thread = self._thread, None
+            if thread is not None:
+                self._queue.put(None)
+        if thread is not None:
+            thread.join()
+
+    def put(self, changes: tuple[Change, ...]) -> Future[None]:
+        """Queue a write; its future is resolved once it is durable."""
+        done: Future[None] = Future()
+        with self._lock:
+            if self._thread is None:
+                done.set_exception(Refused("the journal is not open"))
+            else:
+                self._queue.put(Write(changes, done))
+        return done
+
+    def _run(self) -> None:
+        stopping = False
+        while not stopping:
+            group, stopping = self._waiting()
+            # From here on a write cannot be cancelled; before, its caller may have given it up.
+            group = [write for write in group if write.done.set_running_or_notify_cancel()]
+            if group:
+                self._settle(group)
+
+    def _waiting(self) -> tuple[list[Write], bool]:
+        """Wait for a write, then take all there are; and whether to stop after them."""
+        group: list[Write] = []
+        write = self._queue.get()
+        while write is not None:
+            group.append(write)
+            try:
+                write = self._queue.get_nowait()
+            except Empty:
+                return group, False
+        return group, True
+
+    def _settle(self, group: list[Write]) -> None:
+        """Store a group and tell everyone how it went."""
+        try:
+            outcomes = self._store(group)
+        except Exception as error:  # noqa: BLE001 -- whatever it is, nobody may wait for ever
+            outcomes = [refusal(error) for _ in group]
+        for write, outcome in zip(group, outcomes, strict=True):
+            if outcome is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(outcome)
+
+    def _store(self, group: list[Write]) -> list[Outcome]:
+        """Commit a group; again when another server stood in the way."""
+        left = ATTEMPTS
+        while True:
+            left -= 1
+            try:
+                return self._commit(group)
+            except DBAPIError as error:
+                if not left or not databases.is_collision(error):
+                    raise
+
+    def _commit(self, group: list[Write]) -> list[Outcome]:
+        """Store a group in one transaction; a write that fails alone leaves the others."""
+        with self._connection() as connection:
+            transaction = connection.begin()
+            name = databases.transaction_id(connection)
+            outcomes = attempt_all(connection, group)
+            try:
+                transaction.commit()
+            except DBAPIError as error:
+                self._check_committed(name, error)
+        return outcomes
+
+    @contextmanager
+    def _connection(self) -> Iterator[Connection]:
+        """The connection that writes; after any failure a fresh one, which may find it mended."""
+        with self._engine.connect() as connection:
+            try:
+                yield connection
+            except Exception:
+                connection.invalidate()
+                raise
+
+    def _check_committed(self, name: str | None, error: DBAPIError) -> None:
+        """Raise the error of a commit, unless only the news of its success was lost."""
+        if name is None:
+            raise error
+        committed = databases.was_committed(self._engine, name)
+        if committed is None:
+            raise Unsure(f"lost while committing ({databases.plain(error)})") from error
+        if not committed:
+            raise error
+
+
+def refusal(error: Exception) -> Refused:
+    """What a write is told that was not stored through no fault of its own."""
+    kind = Unsure if isinstance(error, Unsure) else Refused
+    told = kind(f"not stored: {databases.plain(error)}")
+    told.__cause__ = error
+    return told
+
+
+def attempt_all(connection: Connection, group: list[Write]) -> list[Outcome]:
+    """Carry out a group at once; if that fails, one by one, so that only the culprit fails."""
+    if len(group) > 1:
+        everything = [change for write in group for change in write.changes]
+        if attempt(connection, everything) is None:
+            return [None] * len(group)
+    return [attempt_alone(connection, write.changes) for write in group]
+
+
+def attempt_alone(connection: Connection, changes: Sequence[Change]) -> Outcome:
+    """Carry out the changes of one write, or none of them and say why."""
+    error = attempt(connection, changes)
+    if error is None or isinstance(error, StorageError):
+        return error
+    conflicts = (writing.conflict(connection, change) for change in changes)
+    known = next(filter(None, conflicts), None) if isinstance(error, IntegrityError) else None
+    reason = known or StorageError(f"cannot be stored: {databases.plain(error)}")
+    reason.__cause__ = error
+    return reason
+
+
+def attempt(connection: Connection, changes: Sequence[Change]) -> Exception | None:
+    """Carry out changes, or none of them and hand back what went wrong."""
+    connection.exec_driver_sql("SAVEPOINT attempt")
+    failure: Exception | None = None
+    try:
+        writing.write(connection, changes)
+    except Exception as error:
+        if isinstance(error, DBAPIError) and not isinstance(error, OWN_FAULTS):
+            raise  # not the fault of what was asked for: nobody will fare better
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT attempt")
+        failure = error
+    connection.exec_driver_sql("RELEASE SAVEPOINT attempt")
+    return failure

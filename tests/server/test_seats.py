@@ -1,0 +1,215 @@
+"""Who sits where: links, cookies, codes, spectators, lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from serving import FREE, ME, Person, Server, bot, secret_of
+
+
+def test_a_link_is_exchanged_for_a_cookie_and_takes_the_seat(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server)
+    table = ana.open_table()
+    assert list(table.links) == [1]
+    assert not ana.sight(table)["seats"][1]["person"]
+
+    answer = ben.get("/sit/" + secret_of(table.links[1]))
+
+    assert answer.status == 303
+    assert answer.headers["location"] == f"/table/{table.id}"
+    assert secret_of(table.links[1]) not in answer.headers["location"]
+    (cookie,) = answer.cookies
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert "Secure" not in cookie  # it is not https here
+    assert ben.sight(table)["seat"] == 1
+    assert ben.sight(table)["phase"] == "playing"
+
+
+def test_a_used_link_is_good_for_its_device_alone(server: Server) -> None:
+    ana, ben, eve = (Person(server, name) for name in ("Ana", "Ben", "Eve"))
+    table = ana.open_table()
+    assert ben.sit(table.links[1]).status == 200
+    stored = server.lines(table.id)
+
+    again = ben.sit(table.links[1])
+    assert (again.status, again.json()) == (200, {"table": table.id, "seat": 1})
+    assert not again.cookies
+    for refused in (eve.sit(table.links[1]), eve.get("/sit/" + secret_of(table.links[1]))):
+        assert (refused.status, refused.reason) == (409, "refused-link-used")
+        assert not refused.cookies
+    assert eve.get(table.path).status == 403
+    assert server.lines(table.id) == stored
+
+
+def test_links_that_nobody_made(server: Server) -> None:
+    ana = Person(server, "Ana")
+    table = ana.open_table()
+    for secret in ("x", "0" * 32, secret_of(table.watch), table.id):
+        answer = Person(server).sit(secret)
+        assert (answer.status, answer.reason) == (404, "refused-no-such-link")
+        assert Person(server).get("/sit/" + secret).status == 404
+    for secret in ("x", "0" * 32, secret_of(table.links[1])):
+        answer = Person(server).get("/watch/" + secret)
+        assert (answer.status, answer.reason) == (404, "refused-no-such-link")
+        assert not answer.cookies
+
+
+def test_a_name_is_asked_for_or_kept(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server)
+    table = ana.open_table()
+    ben.sit(table.links[1], "  Ben \n the  Builder ")
+    assert [seat["name"] for seat in ana.sight(table)["seats"]] == ["Ana", "Ben the Builder"]
+    another = ana.open_table()
+    ben.sit(another.links[1], "")
+    assert ana.sight(another)["seats"][1]["name"] == "Ben the Builder"
+
+
+def test_a_seat_for_a_named_friend(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server)
+    table = ana.open_table(ME, {"name": "Ben"})
+    assert ana.sight(table)["seats"][1]["name"] == "Ben"
+    ben.get("/sit/" + secret_of(table.links[1]))
+    assert ana.sight(table)["seats"][1]["name"] == "Ben"
+
+
+def test_the_link_to_watch(duel: Any) -> None:
+    watcher = Person(duel.server)
+    assert watcher.get(duel.table.path).status == 403
+    answer = watcher.get(duel.table.watch)
+    assert answer.status == 303
+    assert "HttpOnly" in answer.cookies[0]
+    assert "samesite=lax" in answer.cookies[0].lower()
+    assert watcher.sight(duel.table)["seat"] == -3
+    with watcher.at(duel.table) as seat:
+        assert "offered" not in seat.sight["question"]
+        number = duel.asked.act(duel.asked.offered[0])
+        assert seat.catch_up(number)["changed"] == number
+
+
+def test_somebody_may_watch_many_tables(server: Server) -> None:
+    ana, watcher = Person(server, "Ana"), Person(server)
+    tables = [ana.open_table() for _ in range(3)]
+    for table in tables:
+        watcher.get(table.watch)
+    assert [watcher.sight(table)["seat"] for table in tables] == [-3] * 3
+
+
+def test_a_seat_moves_to_another_device_by_a_code(duel: Any) -> None:
+    answer = duel.ben.post(duel.table.path + "/move-seat", {"seat": 1})
+    assert answer.status == 200
+    code, seconds = answer.json()["code"], answer.json()["seconds"]
+    duel.server.secrets.add(code)
+    assert 0 < seconds <= 3600
+    phone, eve = Person(duel.server), Person(duel.server)
+
+    assert phone.sit(f" {code} ").json() == {"table": duel.table.id, "seat": 1}
+
+    assert phone.sight(duel.table)["seat"] == 1
+    assert phone.sight(duel.table)["seats"][1]["name"] == "Ben"
+    assert duel.ben.get(duel.table.path).status == 403
+    assert eve.sit(code).reason == "refused-link-used"
+    assert duel.ana.post(duel.table.path + "/move-seat", {"seat": 1}).status == 403
+    with phone.at(duel.table) as seat:
+        seat.act(seat.offered[0])
+
+
+def test_a_moved_seat_is_no_longer_the_old_device_s(duel: Any) -> None:
+    old = duel.seats[1]
+    code = duel.ben.post(duel.table.path + "/move-seat", {"seat": 1}).json()["code"]
+    Person(duel.server).sit(code)
+    try:
+        answer = old.ask("say", text="am I still here?")
+    except ConnectionClosed:
+        return
+    assert answer["type"] == "refused"
+
+
+def test_a_moved_seat_is_not_taken_back_by_the_old_link(duel: Any) -> None:
+    code = duel.ben.post(duel.table.path + "/move-seat", {"seat": 1}).json()["code"]
+    phone = Person(duel.server)
+    phone.sit(code)
+    assert duel.ben.sit(duel.table.links[1]).status == 409
+    assert phone.get(duel.table.path).status == 200
+
+
+def test_a_seat_is_left_and_filled_before_the_game(server: Server) -> None:
+    host, ben = Person(server, "Host"), Person(server, "Ben")
+    table = host.open_table(ME, FREE)
+    assert host.post(table.path + "/leave", {"seat": 1}).status == 403
+    assert host.post(table.path + "/leave", {"seat": 0}).status == 204
+    assert host.sight(table)["seat"] == -3
+    ben.sit(table.links[1])
+    assert ben.post(table.path + "/fill", {"seat": 0, "bot": "random"}).status == 403
+    assert ben.sight(table)["phase"] == "waiting"
+    assert ben.post(table.path + "/leave", {"seat": 1}).status == 204
+    assert [line["event"] for line in server.lines(table.id)] == [
+        "opened", "sat", "left", "sat", "left",
+    ]  # fmt: skip
+
+
+def test_the_link_of_a_seat_that_was_left_is_good_again(server: Server) -> None:
+    host, ben, eve = (Person(server, name) for name in ("Host", "Ben", "Eve"))
+    table = host.open_table(FREE, FREE)
+    ben.sit(table.links[0])
+    ben.post(table.path + "/leave", {"seat": 0})
+    assert eve.sit(table.links[0]).status == 200
+
+
+def test_the_host_gives_a_free_seat_to_a_bot_and_the_game_begins(server: Server) -> None:
+    host = Person(server, "Host")
+    table = host.open_table(ME, FREE)
+    for wanted, status in (
+        ({"seat": 1, "bot": "deep blue"}, 409),
+        ({"seat": 0, "bot": "random"}, 409),
+        ({"seat": 9, "bot": "random"}, 409),
+        ({"seat": 1}, 422),
+    ):
+        assert host.post(table.path + "/fill", wanted).status == status
+    answer = host.post(table.path + "/fill", {"seat": 1, "bot": "greedy"})
+    assert answer.status == 200
+    assert answer.json()["phase"] == "playing"
+    assert Person(server).sit(table.links[1]).status == 409
+    assert host.post(table.path + "/leave", {"seat": 0}).reason == "refused-game-began"
+
+
+def test_listed_and_private_tables(server: Server) -> None:
+    ana, eve = Person(server, "Ana"), Person(server)
+    shown, hidden = ana.open_table(listed=True), ana.open_table()
+    listed = {row["table"]: row for row in eve.get("/api/tables").json()}
+    assert shown.id in listed
+    assert hidden.id not in listed
+    assert listed[shown.id]["seats"] == []
+    assert eve.sight(shown)["seat"] == -3
+    assert eve.get(hidden.path).status == 403
+    assert eve.get("/api/my-tables").json() == []
+    with pytest.raises(InvalidStatus):
+        eve.at(hidden)
+
+
+def test_my_tables_begin_with_those_where_i_am_asked(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    tables = [ana.open_table(), ana.open_table(), ana.open_table(ME, ME), ana.open_table()]
+    for table in (tables[0], tables[1]):
+        ben.sit(table.links[1])
+    assert {row["table"] for row in ben.get("/api/my-tables").json()} == {
+        tables[0].id, tables[1].id,
+    }  # fmt: skip
+    with ben.at(tables[0]) as seat:
+        while seat.is_asked:
+            seat.act(seat.offered[0])
+    rows = ana.get("/api/my-tables").json()
+    assert [row["asked"] in row["seats"] for row in rows] == [True, True, False, False]
+    assert {row["table"] for row in rows[:2]} == {tables[0].id, tables[2].id}
+    assert next(row for row in rows if row["table"] == tables[2].id)["seats"] == [0, 1]
+    assert ben.get("/api/my-tables").json()[0]["table"] == tables[1].id
+
+
+def test_a_table_begins_at_once_if_all_seats_are_taken(server: Server) -> None:
+    ana = Person(server, "Ana")
+    table = ana.open_table(ME, bot("random"))
+    assert not table.links
+    assert ana.sight(table)["phase"] == "playing"

@@ -1,0 +1,120 @@
+"""What lists of tables show, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from kingsbridge.storage.changes import Append, PutDevice, PutSeat, PutTable
+from kingsbridge.storage.errors import Refused
+from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import DeviceRow, Header, Seated, SeatRow
+
+ANA, BEN = "ana-phone", "ben-laptop"
+MANY = 20_000
+
+
+def header(table_id: str, touched: float, *, asked: int = -2, listed: bool = True) -> Header:
+    return Header(table_id, "chess", 1, "playing", listed, asked, 3, 0.5, touched)
+
+
+def sit(journal: Journal, table: Header, devices: list[str | None]) -> None:
+    """Store a table at which these devices hold the seats."""
+    seats = (
+        PutSeat(SeatRow(table.table_id, seat, device, f"player {seat}"))
+        for seat, device in enumerate(devices)
+    )
+    journal.write(PutTable(table), *seats).result(60)
+
+
+@pytest.fixture
+def devices(journal: Journal) -> None:
+    for device in (ANA, BEN):
+        journal.write(PutDevice(DeviceRow(device, f"hash of {device}", device, 0.0))).result(60)
+
+
+def test_listed_tables_come_last_touched_first(journal: Journal) -> None:
+    tables = [header("b", 5.0), header("a", 5.0), header("d", 7.25), header("c", 1.0)]
+    for table in [*tables, header("hidden", 9.0, listed=False)]:
+        journal.write(PutTable(table)).result(60)
+
+    assert [found.table_id for found in journal.listed()] == ["d", "a", "b", "c"]
+    assert set(journal.listed()) == set(tables)
+
+
+@pytest.mark.usefixtures("devices")
+def test_my_tables_begin_with_those_that_wait_for_me(journal: Journal) -> None:
+    sit(journal, header("over", 90.0), [ANA, BEN])
+    sit(journal, header("waits for Ben", 80.0, asked=1), [ANA, BEN])
+    sit(journal, header("waits for Ana, long ago", 10.0, asked=0), [ANA, BEN])
+    sit(journal, header("waits for Ana", 20.0, asked=2, listed=False), [BEN, ANA, ANA])
+    sit(journal, header("draws a card", 30.0, asked=-1), [ANA, None])
+    sit(journal, header("not hers", 99.0, asked=0), [BEN, None])
+
+    found = journal.tables_of(ANA)
+
+    assert [seated.header.table_id for seated in found] == [
+        "waits for Ana",
+        "waits for Ana, long ago",
+        "over",
+        "waits for Ben",
+        "draws a card",
+    ]
+    assert found[0] == Seated(header("waits for Ana", 20.0, asked=2, listed=False), (1, 2))
+    assert [seated.seats for seated in found[1:]] == [(0,)] * 4
+    assert journal.tables_of("unheard-of") == []
+
+
+def test_tables_are_given_in_the_order_asked_for(journal: Journal) -> None:
+    journal.write(PutTable(header("a", 1.0)), PutTable(header("b", 2.0))).result(60)
+
+    assert [found.table_id for found in journal.tables(["b", "unheard-of", "a"])] == ["b", "a"]
+    assert journal.tables([]) == []
+
+
+def test_thousands_of_tables_are_listed_without_their_lines(
+    journal: Journal, hook: Callable[[str, Callable[..., Any]], None]
+) -> None:
+    journal.write(PutDevice(DeviceRow(ANA, "hash", "Ana", 0.0))).result(60)
+    ids = [f"table-{number:05}" for number in range(MANY)]
+    lines = [Append(table_id, 0, ("{}",)) for table_id in ids]
+    tables = [
+        PutTable(header(table_id, float(number), asked=number % 4))
+        for number, table_id in enumerate(ids)
+    ]
+    seats = [PutSeat(SeatRow(table_id, 0, ANA, "Ana")) for table_id in ids[::10]]
+    journal.write(*lines, *tables, *seats).result(120)
+    asked: list[str] = []
+    hook("before_cursor_execute", lambda *event: asked.append(event[2]))
+
+    assert [table.table_id for table in journal.listed()] == ids[::-1]
+    assert [table.table_id for table in journal.all_tables()] == ids
+    assert [table.table_id for table in journal.tables(ids)] == ids
+    mine = journal.tables_of(ANA)
+    assert len(mine) == MANY / 10
+    assert mine[0].header.asked == 0
+    assert asked
+    assert not any("lines" in statement for statement in asked)
+    assert journal.last_numbers() == dict.fromkeys(ids, 0)
+
+
+def test_many_threads_read_while_others_write(journal: Journal) -> None:
+    journal.write(Append("oak", 0, ("zero",))).result(60)
+
+    def look(number: int) -> bool:
+        if number % 4 == 0:
+            journal.write(Append(f"table-{number}", 0, ("zero",))).result(60)
+        return journal.lines("oak") == [(0, "zero")]
+
+    with ThreadPoolExecutor(40) as pool:
+        assert all(pool.map(look, range(400)))
+
+
+def test_a_read_that_fails_says_so(url: str) -> None:
+    journal = Journal(url)  # nobody has made the tables
+    with pytest.raises(Refused, match="cannot be read"):
+        journal.lines("oak")
+    journal.close()

@@ -1,0 +1,382 @@
+"""A table: who may do what, what follows, and that its events say everything."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.facts import facts
+from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.core.story import SPECTATOR
+from kingsbridge.table import events
+from kingsbridge.table.events import (
+    ABANDON,
+    HANDED_OVER,
+    RESIGNED,
+    TAKE_BACK,
+    Event,
+    Opened,
+    SeatPlan,
+)
+from kingsbridge.table.sight import change, export, sight, told_to
+from kingsbridge.table.table import (
+    ABANDONED,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    OVER,
+    PLAYING,
+    WAITING,
+    Refused,
+    Table,
+    from_snapshot,
+    load,
+)
+
+SEED = "the seed nobody may know"
+
+
+def opened(*bots: str) -> Opened:
+    plans = tuple(SeatPlan(bot) for bot in bots) or (SeatPlan(), SeatPlan())
+    return Opened("builders_duel", 1, plans, "ana", SEED, title="Friday")
+
+
+class Sheet:
+    """A table and all the events it answered with, as they would stand in the journal."""
+
+    def __init__(self, first: Opened) -> None:
+        self.table = Table(first)
+        self.lines = [events.write(first)]
+
+    def __call__(self, done: list[Event]) -> None:
+        self.lines += [events.write(event) for event in done]
+
+    def again(self) -> Table:
+        """The table as it is loaded from the journal."""
+        return load(events.read(line) for line in self.lines)
+
+
+def two_people() -> Sheet:
+    sheet = Sheet(opened())
+    table = sheet.table
+    sheet(table.sit(0, "ana", "Ana"))
+    sheet(table.sit(1, "ben", "Ben"))
+    sheet(table.begin())
+    return sheet
+
+
+def refusal(call: object, *arguments: object, **named: object) -> str:
+    assert callable(call)
+    with pytest.raises(Refused) as refused:
+        call(*arguments, **named)
+    return refused.value.reason.key
+
+
+def play(sheet: Sheet, count: int, rng: Random) -> None:
+    for _ in range(count):
+        table = sheet.table
+        if table.phase != PLAYING:
+            return
+        words = rng.choice(table.game.legal(table.match.state)).words if table.match else ""
+        sheet(table.act(table.asked, words))
+
+
+def same(one: Table, other: Table) -> bool:
+    """Do two tables agree in everything a seat could see, and in their positions?"""
+    positions = [
+        None if table.match is None else facts(table.match.state) for table in (one, other)
+    ]
+    return positions[0] == positions[1] and all(
+        sight(one, seat) == sight(other, seat) for seat in (0, 1, SPECTATOR)
+    )
+
+
+def test_a_table_waits_until_every_seat_is_taken() -> None:
+    table = Table(opened())
+    assert table.phase == WAITING
+    assert refusal(table.begin) == "refused-seats-free"
+    assert refusal(table.act, 0, "claim row 1") == "refused-not-begun"
+
+    table.sit(0, "ana", "  Ana\nMaria  ")
+    table.fill(1, "random")
+    table.begin()
+
+    assert table.phase == PLAYING
+    assert table.names == ["Ana Maria", "random 2"]
+    assert table.bot_to_act() == "random"
+    assert refusal(table.begin) == "refused-game-began"
+    assert refusal(table.leave, 0) == "refused-game-began"
+    assert refusal(table.fill, 0, "random") == "refused-game-began"
+
+
+def test_seats_are_taken_left_and_filled_before_the_game() -> None:
+    table = Table(opened("", "greedy"))
+    assert refusal(table.sit, 1, "ana", "Ana") == "refused-seat-taken"
+    assert refusal(table.sit, 7, "ana", "Ana") == "refused-no-such-seat"
+    assert refusal(table.sit, 0, "", "Ana") == "refused-no-device"
+    assert refusal(table.leave, 0) == "refused-seat-free"
+    assert refusal(table.fill, 0, "deep blue") == "refused-no-such-bot"
+
+    table.sit(0, "ana", "x" * 100)
+    assert len(table.names[0]) == LONGEST_NAME
+    assert refusal(table.fill, 0, "random") == "refused-seat-taken"
+    assert table.seats_of("ana") == [0]
+    assert table.seats_of("") == []
+    table.leave(0)
+    assert table.seats_of("ana") == []
+    table.sit(0, "eve", "")
+    assert table.names[0] == "1"
+
+
+def test_a_seat_moves_to_another_device_with_its_name() -> None:
+    sheet = two_people()
+
+    sheet(sheet.table.sit(0, "ana's phone", ""))
+
+    assert sheet.table.seats_of("ana") == []
+    assert sheet.table.seats_of("ana's phone") == [0]
+    assert sheet.table.names[0] == "Ana"
+
+
+def test_only_the_asked_seat_acts_and_nature_follows() -> None:
+    sheet = two_people()
+    table = sheet.table
+    assert table.asked == 1
+    before = table.number
+
+    with pytest.raises(IllegalAction):
+        table.act(0, "claim row 1")
+    with pytest.raises(IllegalAction):
+        table.act(1, "claim row 9")
+    assert table.number == before
+    assert refusal(table.act, 1, "claim row 1", by_bot=True) == "refused-bot-plays"
+
+    sheet(table.act(1, "claim row 1"))
+    assert table.changed == table.number == before + 1
+
+
+def test_undo_takes_back_step_by_step_and_is_told() -> None:
+    sheet = two_people()
+    table = sheet.table
+    assert refusal(table.undo, 1) == "illegal-undo"
+    rng = Random(4)
+    assert table.match
+    while not table.match.has_trail:
+        play(sheet, 1, rng)
+    seat = table.asked
+    ply = table.match.ply
+
+    sheet(table.undo(seat))
+
+    assert table.match.ply == ply - 1
+    assert table.heard[-1].line.key == "table-undid"
+    assert refusal(table.undo, 1 - seat) == "illegal-undo"
+    assert same(table, sheet.again())
+
+
+def test_beyond_the_turn_the_others_are_asked() -> None:
+    sheet = two_people()
+    table = sheet.table
+    assert refusal(table.ask, 0, TAKE_BACK) == "refused-nothing-to-take-back"
+    assert refusal(table.ask, 0, "a million") == "refused-no-such-wish"
+    sheet(table.act(1, "claim row 1"))
+
+    sheet(table.ask(1, TAKE_BACK))
+    assert table.wish
+    assert table.wish.waiting_for == (0,)
+    assert refusal(table.ask, 0, ABANDON) == "refused-wish-open"
+    assert refusal(table.answer, 1, agrees=True) == "refused-not-asked"
+    sheet(table.answer(0, agrees=False))
+    assert table.wish is None
+    assert table.asked == 0
+
+    sheet(table.ask(1, TAKE_BACK))
+    sheet(table.answer(0, agrees=True))
+    assert table.asked == 1
+    assert table.match
+    assert table.match.ply == 9
+    assert same(table, sheet.again())
+
+
+def test_a_wish_lapses_when_the_game_goes_on() -> None:
+    sheet = two_people()
+    sheet(sheet.table.act(1, "claim row 1"))
+    sheet(sheet.table.ask(1, TAKE_BACK))
+
+    sheet(sheet.table.act(0, "claim column 1"))
+
+    assert sheet.table.wish is None
+
+
+def test_bots_agree_at_once() -> None:
+    sheet = Sheet(opened("", "random"))
+    sheet(sheet.table.sit(0, "ana", "Ana"))
+    sheet(sheet.table.begin())
+    sheet(sheet.table.act(1, "claim row 1", by_bot=True))
+    sheet(sheet.table.act(0, "claim column 1"))
+
+    sheet(sheet.table.ask(0, TAKE_BACK))
+
+    assert sheet.table.asked == 0
+    assert sheet.table.wish is None
+    assert same(sheet.table, sheet.again())
+
+
+def test_a_game_is_abandoned_by_agreement() -> None:
+    sheet = two_people()
+    sheet(sheet.table.ask(0, ABANDON))
+    sheet(sheet.table.answer(1, agrees=True))
+
+    assert sheet.table.phase == ABANDONED
+    assert sheet.table.asked == NOBODY
+    assert refusal(sheet.table.act, 1, "claim row 1") == "illegal-game-over"
+    assert sight(sheet.table, 0)["result"] is None
+    assert SEED not in json.dumps(sight(sheet.table, 0))
+    assert same(sheet.table, sheet.again())
+
+
+def test_a_bot_plays_for_a_person_who_may_return_unless_resigned() -> None:
+    sheet = two_people()
+    table = sheet.table
+    assert refusal(table.come_back, 1) == "refused-no-bot-plays"
+    assert refusal(table.replace, 1, "nobody", HANDED_OVER) == "refused-no-such-bot"
+
+    sheet(table.replace(1, "random", HANDED_OVER))
+    assert table.bot_to_act() == "random"
+    assert refusal(table.act, 1, "claim row 1") == "refused-bot-plays"
+    assert refusal(table.replace, 1, "random", HANDED_OVER) == "refused-bot-plays"
+    assert refusal(table.ask, 1, ABANDON) == "refused-bot-plays"
+    sheet(table.act(1, "claim row 1", by_bot=True))
+    sheet(table.come_back(1))
+    assert table.people() == [0, 1]
+
+    sheet(table.replace(1, "greedy", RESIGNED))
+    assert refusal(table.come_back, 1) == "refused-resigned"
+    assert same(table, sheet.again())
+
+
+def test_a_wish_comes_true_when_the_last_one_asked_hands_over_to_a_bot() -> None:
+    sheet = two_people()
+    sheet(sheet.table.ask(0, ABANDON))
+
+    sheet(sheet.table.replace(1, "random", HANDED_OVER))
+
+    assert sheet.table.phase == ABANDONED
+
+
+def test_what_is_said_is_for_all_and_notes_for_oneself() -> None:
+    sheet = two_people()
+    sheet(sheet.table.say(0, "  good luck  "))
+    sheet(sheet.table.note(1, "she likes rows"))
+
+    assert [told["key"] for told in told_to(sheet.table.heard, 0)][-1] == "table-said"
+    assert told_to(sheet.table.heard, 1)[-1]["text"] == "she likes rows"
+    assert "rows" not in json.dumps(told_to(sheet.table.heard, SPECTATOR))
+    assert "rows" not in json.dumps(export(sheet.table, sheet.table.heard, 0))
+    assert refusal(sheet.table.say, 0, "   ") == "refused-nothing-said"
+    assert refusal(sheet.table.note, 0, "x" * (LONGEST_TEXT + 1)) == "refused-too-long"
+
+
+def test_what_others_may_not_know_is_not_in_anybody_s_sight() -> None:
+    sheet = two_people()
+    for seat in (0, 1, SPECTATOR):
+        seen = sight(sheet.table, seat)
+        assert SEED not in json.dumps(seen)
+        assert "ana" not in json.dumps(seen).replace("Ana", "")
+        assert (seen["question"].get("offered") is not None) == (seat == sheet.table.asked)
+
+
+def test_the_end_shows_the_result_and_the_seed() -> None:
+    sheet = two_people()
+    play(sheet, 10_000, Random(2))
+
+    assert sheet.table.phase == OVER
+    seen = sight(sheet.table, SPECTATOR)
+    assert seen["result"]["seed"] == SEED
+    assert 1 in seen["result"]["ranking"]
+    assert seen["question"] is None
+    assert "seed " + SEED in export(sheet.table, sheet.table.heard, 0)["record"]
+    assert refusal(sheet.table.undo, 0) == "illegal-game-over"
+    assert same(sheet.table, sheet.again())
+
+
+@given(st.integers(0, 2**32), st.integers(0, 60))
+@settings(max_examples=15, deadline=None)
+def test_the_journal_says_everything(luck: int, count: int) -> None:
+    rng = Random(luck)
+    sheet = two_people()
+    table = sheet.table
+    for _ in range(count):
+        if (
+            table.phase == PLAYING
+            and table.match
+            and table.match.can_undo(table.asked)
+            and rng.random() < 0.3
+        ):
+            sheet(table.undo(table.asked))
+        elif rng.random() < 0.05:
+            sheet(table.say(0, "hm"))
+        elif rng.random() < 0.05 and table.match and table.match.last_turn_of(0) is not None:
+            sheet(table.ask(0, TAKE_BACK))
+            sheet(table.answer(1, agrees=rng.random() < 0.5))
+        else:
+            play(sheet, 1, rng)
+
+    again = sheet.again()
+    assert same(table, again)
+    assert again.number == len(sheet.lines)
+    assert told_to(again.heard, 0) == told_to(table.heard, 0)
+    if table.can_be_summed_up:
+        summed = from_snapshot(table.snapshot())
+        assert same(summed, table)
+        play(sheet, 5, Random(1))
+        tail = [events.read(line) for line in sheet.lines[summed.number :]]
+        assert same(load(tail, summed), sheet.table)
+
+
+@given(st.integers(0, 2**32), st.integers(1, 40))
+@settings(max_examples=15, deadline=None)
+def test_nothing_learnt_can_be_undone(luck: int, count: int) -> None:
+    sheet = two_people()
+    play(sheet, count, Random(luck))
+    match = sheet.table.match
+    assert match
+    for seat in range(2):
+        if sheet.table.phase == PLAYING and match.can_undo(seat):
+            assert match.moves[-1].seat == seat
+            assert match.moves[-1].seat != NATURE
+
+
+def test_events_need_an_opening() -> None:
+    with pytest.raises(Refused):
+        load([])
+    with pytest.raises(Refused):
+        load([events.Said(0, "hello")])
+
+
+def test_a_change_makes_the_old_into_the_new() -> None:
+    def put(old: dict[str, object], changed: dict[str, object]) -> dict[str, object]:
+        gone = changed.get("", [])
+        assert isinstance(gone, list)
+        made = {key: value for key, value in old.items() if key not in gone}
+        for key, value in changed.items():
+            if key:
+                here = made.get(key)
+                both = isinstance(here, dict) and isinstance(value, dict)
+                made[key] = put(here, value) if both else value  # type: ignore[arg-type]  # both are
+        return made
+
+    sheet = two_people()
+    rng = Random(3)
+    before = json.loads(json.dumps(sight(sheet.table, 0)))
+    for _ in range(150):
+        play(sheet, 1, rng)
+        after = json.loads(json.dumps(sight(sheet.table, 0)))
+        assert put(before, change(before, after)) == after
+        before = after
+    assert change({"a": {"b": 1}}, {"a": {}}) == {"a": {"": ["b"]}}
+    assert change({"a": 1}, {"a": 1}) == {}
