@@ -299,7 +299,7 @@ class House:
             await self.hall.change(
                 link.table_id, lambda table: table.sit(link.seat, device.device_id, called)
             )
-            await self._begin_if_full(link.table_id)
+        await self._begin_if_full(link.table_id)  # also if a kill came between sitting and this
         return wire.SeatTaken(link.table_id, link.seat), token
 
     def _check_link(self, link: LinkRow, room: Room) -> None:

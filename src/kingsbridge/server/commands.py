@@ -133,6 +133,7 @@ def serve(chosen: argparse.Namespace) -> None:
         timeout_graceful_shutdown=STOPPING,
         server_header=False,
     )
+    Journal(settings.url).open().close()  # a refusal here is one line and code 2
     print(f"Kingsbridge is at http://{settings.host}:{settings.port}", flush=True)
     uvicorn.Server(config).run()
 

@@ -86,7 +86,7 @@ class Client:
 
     def drop(self) -> None:
         """Tell the socket to close."""
-        while not self.queue.empty():
+        while self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
@@ -198,8 +198,9 @@ class Hall:
         self.rooms.pop(room.table_id, None)
         if room.thinking is not None:
             room.thinking.cancel()
+        loop = asyncio.get_running_loop()
         for client in list(room.clients):
-            client.drop()
+            loop.call_soon(client.drop)  # after the answer that is about to be sent
 
     def sweep(self) -> None:
         """Let tables that nobody uses leave the memory."""
