@@ -82,11 +82,13 @@ class Client:
         try:
             self.queue.put_nowait(msgspec.json.encode(message))
         except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
             self.drop()
 
     def drop(self) -> None:
-        """Tell the socket to close."""
-        while self.queue.full():
+        """Tell the socket to close, after what was said before."""
+        if self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
 
