@@ -43,3 +43,9 @@ def test_a_commitment_is_the_hash_of_the_seed() -> None:
 def test_weights_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="positive"):
         chance.draw("secret", 1, (-5, 1, 1))
+
+
+def test_a_branch_of_a_seed_is_always_the_same_and_does_not_tell_it() -> None:
+    assert chance.branch("secret", "bot 3") == chance.branch("secret", "bot 3")
+    assert chance.branch("secret", "bot 3") != chance.branch("secret", "bot 4")
+    assert "secret" not in chance.branch("secret", "bot 3")

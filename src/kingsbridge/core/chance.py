@@ -23,6 +23,11 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def branch(seed: str, purpose: str) -> str:
+    """A secret for some other purpose, from which the seed cannot be found."""
+    return hmac.digest(seed.encode(), purpose.encode(), "sha256").hex()
+
+
 def draw(seed: str, ply: int, weights: Sequence[int]) -> int:
     """Which of the weighted options nature takes at this ply."""
     mac = hmac.digest(seed.encode(), str(ply).encode(), "sha256")

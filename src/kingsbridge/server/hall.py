@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kingsbridge.bots.worker import Task
+from kingsbridge.core import chance
 from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NOBODY
@@ -394,7 +395,7 @@ class Hall:
             position=facts(match.state),
             seat=seat,
             bot=bot,
-            seed=f"{match.seed} {match.ply}",
+            seed=chance.branch(match.seed, f"bot {match.ply}"),
         )
         default = table.game.default(match.state).words
         try:

@@ -54,7 +54,10 @@ class Worker:
 
     @classmethod
     async def launch(cls, command: Sequence[str]) -> Self:
-        """Start a process, and leave none behind if this is cancelled meanwhile."""
+        """Start a process, and leave none behind if this is cancelled meanwhile.
+
+        uvloop would: so starting is not interrupted, and its outcome ended.
+        """
         launching = asyncio.create_task(
             asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
         )
