@@ -125,11 +125,17 @@ class Writer:
                     raise
 
     def _commit(self, group: list[Write]) -> list[Outcome]:
-        """Store a group in one transaction; a write that fails alone leaves the others."""
+        """Store a group at once; if that fails, one by one, so that only the culprit fails."""
         with self._connection() as connection:
             transaction = connection.begin()
             name = databases.transaction_id(connection)
-            outcomes = attempt_all(connection, group)
+            outcomes: list[Outcome] = [None] * len(group)
+            everything = [change for one in group for change in one.changes]
+            if carry_out(connection, everything) is not None:
+                transaction.rollback()
+                transaction = connection.begin()
+                name = databases.transaction_id(connection)
+                outcomes = [attempt(connection, one.changes) for one in group]
             try:
                 transaction.commit()
             except DBAPIError as error:
@@ -165,37 +171,33 @@ def refusal(error: Exception) -> Refused:
     return told
 
 
-def attempt_all(connection: Connection, group: list[Write]) -> list[Outcome]:
-    """Carry out a group at once; if that fails, one by one, so that only the culprit fails."""
-    if len(group) > 1:
-        everything = [change for write in group for change in write.changes]
-        if attempt(connection, everything) is None:
-            return [None] * len(group)
-    return [attempt_alone(connection, write.changes) for write in group]
+def carry_out(connection: Connection, changes: Sequence[Change]) -> Exception | None:
+    """Carry out changes; what went wrong, if it lies in them and not in the database."""
+    try:
+        writing.write(connection, changes)
+    except Exception as error:
+        if isinstance(error, DBAPIError) and not isinstance(error, OWN_FAULTS):
+            raise  # nobody will fare better
+        return error
+    return None
 
 
-def attempt_alone(connection: Connection, changes: Sequence[Change]) -> Outcome:
+def attempt(connection: Connection, changes: Sequence[Change]) -> Outcome:
     """Carry out the changes of one write, or none of them and say why."""
-    error = attempt(connection, changes)
-    if error is None or isinstance(error, StorageError):
+    connection.exec_driver_sql("SAVEPOINT attempt")
+    error = carry_out(connection, changes)
+    if error is not None:
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT attempt")
+    connection.exec_driver_sql("RELEASE SAVEPOINT attempt")
+    return None if error is None else explain(connection, changes, error)
+
+
+def explain(connection: Connection, changes: Sequence[Change], error: Exception) -> StorageError:
+    """What stood in the way of changes that were undone again."""
+    if isinstance(error, StorageError):
         return error
     conflicts = (writing.conflict(connection, change) for change in changes)
     known = next(filter(None, conflicts), None) if isinstance(error, IntegrityError) else None
     reason = known or StorageError(f"cannot be stored: {databases.plain(error)}")
     reason.__cause__ = error
     return reason
-
-
-def attempt(connection: Connection, changes: Sequence[Change]) -> Exception | None:
-    """Carry out changes, or none of them and hand back what went wrong."""
-    connection.exec_driver_sql("SAVEPOINT attempt")
-    failure: Exception | None = None
-    try:
-        writing.write(connection, changes)
-    except Exception as error:
-        if isinstance(error, DBAPIError) and not isinstance(error, OWN_FAULTS):
-            raise  # not the fault of what was asked for: nobody will fare better
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT attempt")
-        failure = error
-    connection.exec_driver_sql("RELEASE SAVEPOINT attempt")
-    return failure

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import chain
 from typing import Any, Final, assert_never
 
-from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Table, bindparam, delete, or_, select, update
 
 from kingsbridge.storage import databases
 from kingsbridge.storage.changes import (
@@ -30,7 +30,8 @@ TABLE_OF: Final[dict[type[Change], Table]] = {
     PutLink: LINKS,
 }
 
-INSERT_LINES: Final = insert(LINES)
+ROWS_AT_ONCE: Final = 500
+"""A statement may not have many thousand blanks."""
 
 USE_LINK: Final = (
     update(LINKS)
@@ -52,14 +53,43 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     """
     _check(changes)
     lines = [row for change in changes if isinstance(change, Append) for row in _lines(change)]
-    if lines:
-        connection.execute(INSERT_LINES, lines)
-    headers = [change.header._asdict() for change in changes if isinstance(change, PutTable)]
-    if headers:
-        connection.execute(_upsert(connection.dialect.name, TABLES), headers)
+    _insert(connection, LINES, lines)
+    # Of a table's headers the last, or a row would be written twice by one statement.
+    headers = {one.header.table_id: one.header for one in changes if isinstance(one, PutTable)}
+    _insert(connection, TABLES, list(headers.values()), conflict=_overwrite(TABLES))
     for change in changes:
         if not isinstance(change, Append | PutTable):
             _write_one(connection, change)
+
+
+def _insert(
+    connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]], conflict: str = ""
+) -> None:
+    """Insert rows in as few statements as possible.
+
+    Each statement gives up Python's lock and must win it back from the busy event loop, which
+    takes longer than the statement: one for each row would be the slowest part of a move.
+    """
+    for start in range(0, len(rows), ROWS_AT_ONCE):
+        part = rows[start : start + ROWS_AT_ONCE]
+        statement = _insert_statement(connection.dialect.name, table, len(part))
+        connection.exec_driver_sql(statement + conflict, tuple(chain.from_iterable(part)))
+
+
+@cache
+def _insert_statement(dialect: str, table: Table, rows: int) -> str:
+    blank = "?" if dialect == databases.SQLITE else "%s"
+    row = f"({', '.join([blank] * len(table.c))})"
+    columns = ", ".join(column.name for column in table.c)
+    return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * rows)}"  # noqa: S608 -- names of our own
+
+
+@cache
+def _overwrite(table: Table) -> str:
+    """What an insert says to overwrite the row with the same key."""
+    key = ", ".join(column.name for column in table.primary_key)
+    others = (column.name for column in table.c if not column.primary_key)
+    return f" ON CONFLICT ({key}) DO UPDATE SET {', '.join(f'{n} = excluded.{n}' for n in others)}"
 
 
 def _check(changes: Sequence[Change]) -> None:
@@ -77,10 +107,10 @@ def _has_null(value: object) -> bool:
     return isinstance(value, tuple) and any(map(_has_null, value))
 
 
-def _lines(change: Append) -> Iterator[dict[str, Any]]:
+def _lines(change: Append) -> Iterator[tuple[str, int, str | None, str]]:
     command = change.command  # stands with the first line only
     for number, body in enumerate(change.bodies, start=change.first):
-        yield {"table_id": change.table_id, "number": number, "command": command, "body": body}
+        yield change.table_id, number, command, body
         command = None
 
 
@@ -90,9 +120,9 @@ def _write_one(
 ) -> None:
     match change:
         case PutSeat(row) | PutDevice(row) | PutLink(row):
-            _put(connection, TABLE_OF[type(change)], row._asdict())
+            _put(connection, TABLE_OF[type(change)], row)
         case PutSnapshot():
-            _put(connection, SNAPSHOTS, change._asdict())
+            _put(connection, SNAPSHOTS, change)
         case UseLink(link, device):
             _use_link(connection, link, device)
         case DropSnapshots():
@@ -101,18 +131,9 @@ def _write_one(
             assert_never(change)
 
 
-def _put(connection: Connection, table: Table, row: dict[str, Any]) -> None:
-    connection.execute(_upsert(connection.dialect.name, table), row)
-
-
-@cache
-def _upsert(dialect: str, table: Table) -> Insert:
+def _put(connection: Connection, table: Table, row: tuple[Any, ...]) -> None:
     """Insert a row, or overwrite the one with the same key."""
-    start = sqlite.insert(table) if dialect == databases.SQLITE else postgresql.insert(table)
-    others = {
-        column.name: start.excluded[column.name] for column in table.c if not column.primary_key
-    }
-    return start.on_conflict_do_update(index_elements=list(table.primary_key), set_=others)
+    _insert(connection, table, [row], conflict=_overwrite(table))
 
 
 def _use_link(connection: Connection, link: str, device: str) -> None:
