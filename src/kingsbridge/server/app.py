@@ -14,9 +14,9 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.routing import Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core import chance, record
@@ -49,6 +49,7 @@ YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 256 * 1024
 SWEEP_EVERY: Final = 30.0
 LONGEST_NUMBER: Final = 10
+TABLE: Final = "/api/tables/{table}"
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -130,7 +131,7 @@ class House:
         return row, token
 
     async def write(self, *changes: Any) -> None:
-        await asyncio.wrap_future(self.journal.write(*changes))
+        await self.hall.answers.write(*changes)
 
     def remember(self, response: Response, token: str) -> Response:
         """Let a new device keep its token."""
@@ -404,75 +405,6 @@ class House:
         whole = await asyncio.to_thread(self.hall.whole, room.table_id)
         return answer(export(whole, whole.heard, seat))
 
-    # --- The socket ---
-
-    async def socket(self, socket: WebSocket) -> None:
-        """Live play: commands in, changes out."""
-        ours = origin_is_ours(socket, self.settings.origin)
-        if not ours or not self.requests.take(address(socket)):
-            await socket.close(4403)
-            return
-        try:
-            room = await self.hall.room(socket.path_params["table"])
-            seat = await self.seat_at(socket, room)
-        except (NoTable, OtherRules, Trouble, StorageError):
-            await socket.close(4404)
-            return
-        await socket.accept()
-        number = whole_number(socket.query_params.get("since", ""))
-        try:
-            device = await self.device(socket)
-            known = device.device_id if device else ""
-            room, client = await self.hall.connect(room.table_id, seat, known, number)
-        except (NoTable, OtherRules, StorageError):
-            await socket.close(4404)
-            return
-        self.sockets += 1
-        reading = asyncio.create_task(self._read_socket(socket, room, client))
-        try:
-            await self._write_socket(socket, client)
-        finally:
-            self.sockets -= 1
-            reading.cancel()
-            self.hall.disconnect(room, client)
-
-    async def _write_socket(self, socket: WebSocket, client: Client) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await client.queue.get()) is not None:
-                await socket.send_text(message.decode())
-            await socket.close(4408)
-
-    async def _read_socket(self, socket: WebSocket, room: Room, client: Client) -> None:
-        bucket = Bucket(self.settings.messages_per_second, 2 * self.settings.messages_per_second)
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                message = await socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                if not bucket.take():
-                    client.send(refusal("", "refused-too-many"))
-                    continue
-                client.send(await self._obey(room, client.seat, message.get("text") or ""))
-        client.drop()
-
-    async def _obey(self, room: Room, seat: int, text: str) -> wire.Message:
-        """Do what a message asks, and answer it."""
-        try:
-            command = wire.read_command.decode(text)
-        except (msgspec.MsgspecError, RecursionError) as trouble:
-            return refusal("", "refused-malformed", problem=str(trouble)[:200])
-        if not wire.COMMAND_ID.fullmatch(command.id):
-            return refusal("", "refused-malformed", problem="id")
-        if seat == SPECTATOR:
-            return refusal(command.id, "refused-spectator")
-        try:
-            return await self.hall.command(room.table_id, seat, command)
-        except (Refused, IllegalAction) as trouble:
-            return wire.Refusal(command.id, reason_of(trouble))
-        except StorageError:
-            log.exception("a command could not be stored at table %s", room.table_id)
-            return refusal(command.id, "refused-not-stored")
-
     # --- For whoever runs it ---
 
     async def health(self, _request: Request) -> Response:
@@ -497,9 +429,9 @@ class House:
     async def openapi(self, _request: Request) -> Response:
         return answer(document())
 
-    def routes(self) -> list[Route | WebSocketRoute]:
-        """Every route; all but the sockets stand in the OpenAPI document."""
-        table = "/api/tables/{table}"
+    def routes(self) -> list[Route]:
+        """Every route but the sockets'; all stand in the OpenAPI document."""
+        table = TABLE
         plain_routes: list[tuple[str, str, Handler]] = [
             ("GET", "/api/games", self.games),
             ("GET", "/api/tables", self.listed),
@@ -525,7 +457,6 @@ class House:
                 Route(path, self.guarded(handler), methods=[method])
                 for method, path, handler in plain_routes
             ),
-            WebSocketRoute(table + "/socket", self.socket),
         ]
 
     def guarded(self, handler: Handler) -> Handler:
@@ -551,6 +482,75 @@ class House:
                 return trouble(503, {"key": "refused-not-stored"})
 
         return guarded
+
+
+class Sockets:
+    """Live play: commands in, changes out.
+
+    An application by itself, because the layers between it and the server would cost every
+    message more than all that is done with it here.
+    """
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its opening until it is closed."""
+        socket = WebSocket(scope, receive, send)
+        ours = origin_is_ours(socket, self.house.settings.origin)
+        if not ours or not self.house.requests.take(address(socket)):
+            await socket.close(4403)
+            return
+        try:
+            room = await self.house.hall.room(socket.path_params["table"])
+            seat = await self.house.seat_at(socket, room)
+        except (NoTable, OtherRules, Trouble, StorageError):
+            await socket.close(4404)
+            return
+        await socket.accept()
+        number = whole_number(socket.query_params.get("since", ""))
+        try:
+            device = await self.house.device(socket)
+            known = device.device_id if device else ""
+            room, client = await self.house.hall.connect(room.table_id, seat, known, number)
+        except (NoTable, OtherRules, StorageError):
+            await socket.close(4404)
+            return
+        self.house.sockets += 1
+        writing = asyncio.create_task(write_socket(send, client))
+        try:
+            await self._read_socket(receive, room, client)
+        finally:
+            self.house.sockets -= 1
+            writing.cancel()
+            self.house.hall.disconnect(room, client)
+
+    async def _read_socket(self, receive: Receive, room: Room, client: Client) -> None:
+        rate = self.house.settings.messages_per_second
+        bucket = Bucket(rate, 2 * rate)
+        while (message := await receive())["type"] != "websocket.disconnect":
+            if bucket.take():
+                client.send(await self._obey(room, client.seat, message.get("text") or ""))
+            else:
+                client.send(refusal("", "refused-too-many"))
+
+    async def _obey(self, room: Room, seat: int, text: str) -> wire.Message:
+        """Do what a message asks, and answer it."""
+        try:
+            command = wire.read_command.decode(text)
+        except (msgspec.MsgspecError, RecursionError) as trouble:
+            return refusal("", "refused-malformed", problem=str(trouble)[:200])
+        if not wire.COMMAND_ID.fullmatch(command.id):
+            return refusal("", "refused-malformed", problem="id")
+        if seat == SPECTATOR:
+            return refusal(command.id, "refused-spectator")
+        try:
+            return await self.house.hall.command(room.table_id, seat, command)
+        except (Refused, IllegalAction) as trouble:
+            return wire.Refusal(command.id, reason_of(trouble))
+        except StorageError:
+            log.exception("a command could not be stored at table %s", room.table_id)
+            return refusal(command.id, "refused-not-stored")
 
 
 def check_new_table(wanted: wire.NewTable) -> None:
@@ -621,8 +621,23 @@ def refusal(command: str, key: str, **blanks: int | str) -> wire.Refusal:
     return wire.Refusal(command, {"key": key, **blanks})
 
 
+async def write_socket(send: Send, client: Client) -> None:
+    """Send what waits for a client, until it is told to go or has gone."""
+    with suppress(OSError, RuntimeError):
+        while (message := await client.queue.get()) is not None:
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": 4408})
+
+
 def make_app(settings: Settings) -> ASGIApp:
     """The whole server as one application, every answer with its headers, the broken ones too."""
     house = House(settings)
-    app = Starlette(routes=house.routes(), lifespan=house.lifespan)
-    return SafetyHeaders(app, secure=settings.is_secure)
+    pages = SafetyHeaders(
+        Starlette(routes=house.routes(), lifespan=house.lifespan), secure=settings.is_secure
+    )
+    sockets = Router([WebSocketRoute(TABLE + "/socket", Sockets(house))])
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return app

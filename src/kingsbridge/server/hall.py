@@ -25,6 +25,7 @@ from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR, plain
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
+from kingsbridge.server.answers import Answers
 from kingsbridge.server.workers import Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
 from kingsbridge.storage.errors import Repeated, StorageError
@@ -119,6 +120,7 @@ class Hall:
 
     def __init__(self, journal: Journal, workers: Workers) -> None:
         self.journal = journal
+        self.answers = Answers(journal)
         self.workers = workers
         self.rooms: dict[str, Room] = {}
         self.run = secrets.token_hex(8)
@@ -293,7 +295,7 @@ class Hall:
                 PutSeat(SeatRow(room.table_id, seat, chair.device or None, chair.name))
                 for seat, chair in enumerate(room.table.chairs)
             ]
-        await asyncio.wrap_future(self.journal.write(*changes))
+        await self.answers.write(*changes)
 
     def _sum_up(self, room: Room) -> None:
         """Keep a snapshot now and then, so that loading costs the same whatever the length."""
@@ -312,10 +314,12 @@ class Hall:
         async with self.alone(table_id) as room:
             client.sight = sight(room.table, seat)
             client.number = room.table.number
-            heard = room.table.heard
-            if since is not None and since < room.table.heard_from:
-                heard = (await asyncio.to_thread(self.whole, table_id)).heard
-            news = [one for one in heard if since is not None and one.number > since]
+            news = []
+            if since is not None:
+                table = room.table
+                if since < table.heard_from:
+                    table = await asyncio.to_thread(self.whole, table_id)
+                news = table.heard_since(since)
             client.send(wire.Welcome(wire.PROTOCOL, self.run, client.sight, told_to(news, seat)))
             room.clients.add(client)
         return room, client
@@ -338,9 +342,10 @@ class Hall:
             if client.seat not in sights:
                 sights[client.seat] = sight(room.table, client.seat)
             now = sights[client.seat]
-            news = (one for one in room.table.heard if one.number > client.number)
             message = wire.Changed(
-                room.table.number, change(client.sight, now), told_to(news, client.seat)
+                room.table.number,
+                change(client.sight, now),
+                told_to(room.table.heard_since(client.number), client.seat),
             )
             client.sight, client.number = now, room.table.number
             client.send(message)

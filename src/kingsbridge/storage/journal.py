@@ -5,7 +5,7 @@ What is acknowledged is on the disk.  What the lines mean is not known here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +19,7 @@ from kingsbridge.storage.changes import Change
 from kingsbridge.storage.errors import Refused, StorageError
 from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
 from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
-from kingsbridge.storage.writer import Writer
+from kingsbridge.storage.writer import Outcome, Writer
 
 AT_ONCE: Final = 500
 """How many headers one query names or brings."""
@@ -58,7 +58,21 @@ class Journal:
 
     def write(self, *changes: Change) -> Future[None]:
         """Store changes, all or none; resolved once they are on the disk."""
-        return self._writer.put(changes)
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()  # from here on it cannot be cancelled
+
+        def tell(outcome: Outcome) -> None:
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+        self._writer.put(changes, tell)
+        return done
+
+    def put(self, changes: tuple[Change, ...], tell: Callable[[Outcome], None]) -> None:
+        """Store changes likewise; ``tell`` is called on the writer's thread: it must be quick."""
+        self._writer.put(changes, tell)
 
     def backup(self, path: Path) -> None:
         """Write all that is stored at this moment into one file, while play goes on."""

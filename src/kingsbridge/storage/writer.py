@@ -6,8 +6,7 @@ into the next.  What a write consists of is not its affair.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -32,15 +31,15 @@ OWN_FAULTS: Final = (IntegrityError, DataError, InterfaceError, ProgrammingError
 ATTEMPTS: Final = 3
 
 
+Outcome: TypeAlias = StorageError | None
+"""Why a write was not stored, or that it was."""
+
+
 class Write(NamedTuple):
-    """Changes that are stored together or not at all, and where to tell."""
+    """Changes that are stored together or not at all, and whom to tell, on the writer's thread."""
 
     changes: tuple[Change, ...]
-    done: Future[None]
-
-
-Outcome: TypeAlias = StorageError | None
-"""Why a write failed alone, or that it did not."""
+    tell: Callable[[Outcome], None]
 
 
 class Writer:
@@ -70,22 +69,18 @@ class Writer:
         if thread is not None:
             thread.join()
 
-    def put(self, changes: tuple[Change, ...]) -> Future[None]:
-        """Queue a write; its future is resolved once it is durable."""
-        done: Future[None] = Future()
+    def put(self, changes: tuple[Change, ...], tell: Callable[[Outcome], None]) -> None:
+        """Queue a write; ``tell`` is called once it is durable, or why it is not."""
         with self._lock:
-            if self._thread is None:
-                done.set_exception(Refused("the journal is not open"))
-            else:
-                self._queue.put(Write(changes, done))
-        return done
+            if self._thread is not None:
+                self._queue.put(Write(changes, tell))
+                return
+        tell(Refused("the journal is not open"))
 
     def _run(self) -> None:
         stopping = False
         while not stopping:
             group, stopping = self._waiting()
-            # From here on a write cannot be cancelled; before, its caller may have given it up.
-            group = [write for write in group if write.done.set_running_or_notify_cancel()]
             if group:
                 self._settle(group)
 
@@ -108,10 +103,7 @@ class Writer:
         except Exception as error:  # noqa: BLE001 -- whatever it is, nobody may wait for ever
             outcomes = [refusal(error) for _ in group]
         for write, outcome in zip(group, outcomes, strict=True):
-            if outcome is None:
-                write.done.set_result(None)
-            else:
-                write.done.set_exception(outcome)
+            write.tell(outcome)
 
     def _store(self, group: list[Write]) -> list[Outcome]:
         """Commit a group; again when another server stood in the way."""

@@ -8,7 +8,9 @@ sends nothing and stores nothing; what a seat may know of it is told in ``sight`
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kingsbridge.bots.levels import BOTS
@@ -131,6 +133,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats at which a person plays now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
+
+    def heard_since(self, number: int) -> list[Heard]:
+        """What happened or was said after the event of this number."""
+        return self.heard[bisect_right(self.heard, number, key=attrgetter("number")) :]
 
     # --- Commands: each answers with the events that follow ---
 
