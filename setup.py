@@ -15,7 +15,7 @@ from typing import Any
 from setuptools import setup
 
 PACKAGE = Path("src/kingsbridge")
-CORE = ("actions", "steps", "facts", "story", "components")
+CORE = ("actions", "steps", "facts", "story", "changes", "components")
 ROOMS = (
     *("components", "actions", "state", "steps", "steps/*", "order"),
     *("scoring", "views", "guess", "knowledge"),

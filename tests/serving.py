@@ -366,7 +366,7 @@ class Seat:
         """What the server says to a command, whatever else it tells before."""
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            message = self.hear()
+            message = answer_in(self.hear())
             if message["type"] in {"done", "refused"} and message["id"] == command:
                 return message
         raise TimeoutError
@@ -447,3 +447,9 @@ def figures(person: Person) -> dict[str, float]:
     """The metrics by name."""
     text = person.get("/metrics").body.decode()
     return {name: float(value) for name, value in re.findall(r"^(\w+) (\S+)$", text, re.MULTILINE)}
+
+
+def answer_in(message: Json) -> Json:
+    """The acknowledgement that came along with a change, or the message itself."""
+    answer: Json = message.get("done", message)
+    return answer

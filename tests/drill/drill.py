@@ -410,6 +410,8 @@ class Player:
         elif told["type"] == "changed":
             self.changes += 1
             self._see(changed(self._sight, told["change"]))
+            if "done" in told:
+                self._settle(told["done"]["id"], told["done"]["number"])
         elif told["type"] == "done":
             self._settle(told["id"], told["number"])
         else:

@@ -24,7 +24,7 @@ from drill.drill import (
     run,
     until,
 )
-from kingsbridge.table.sight import change
+from kingsbridge.core.changes import change
 
 IS_ROOT = os.geteuid() == 0
 SEED = "a short drill"

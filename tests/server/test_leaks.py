@@ -15,11 +15,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kingsbridge.core.changes import change
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.games import GAMES
 from kingsbridge.table import events
 from kingsbridge.table.events import Began, Event, Noted, Opened, Sat, SeatPlan
-from kingsbridge.table.sight import change, export, sight, told_to
+from kingsbridge.table.sight import export, sight, told_to
 from kingsbridge.table.table import PLAYING, Table, load
 from toy import Thimbles
 

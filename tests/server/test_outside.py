@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from kingsbridge.core.changes import change
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
 from kingsbridge.server.outside import (
@@ -30,7 +31,6 @@ from kingsbridge.server.outside import (
     play_seat,
     take_seat,
 )
-from kingsbridge.table.sight import change
 from serving import PATIENCE, Person, Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"

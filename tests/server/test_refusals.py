@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serving import FREE, GAME, GENEROUS, ME, Person, Server, bot
+from serving import FREE, GAME, GENEROUS, ME, Person, Server, answer_in, bot
 
 
 @contextmanager
@@ -242,7 +242,7 @@ def test_commands_and_tables_too_many(start: Callable[..., Server]) -> None:
             seat.tell(json.dumps({"do": "note", "id": f"burst-{turn}", "text": "hello"}))
         told: list[dict[str, Any]] = []
         while len(told) < 40:
-            message = seat.hear()
+            message = answer_in(seat.hear())
             if message["type"] in {"done", "refused"}:
                 told.append(message)
     done = [message for message in told if message["type"] == "done"]

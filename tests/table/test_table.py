@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.changes import change
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.core.story import SPECTATOR
@@ -23,7 +24,7 @@ from kingsbridge.table.events import (
     Opened,
     SeatPlan,
 )
-from kingsbridge.table.sight import change, export, sight, told_to
+from kingsbridge.table.sight import export, sight, told_to
 from kingsbridge.table.table import (
     ABANDONED,
     LONGEST_NAME,

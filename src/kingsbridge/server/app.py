@@ -30,6 +30,7 @@ from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, rea
 from kingsbridge.server.keys import CODE_SECONDS, hashed, new_code, new_token
 from kingsbridge.server.limits import Bucket, Buckets
 from kingsbridge.server.openapi import document
+from kingsbridge.server.pulse import Pulse
 from kingsbridge.server.safety import SafetyHeaders, origin_is_ours
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.workers import Workers
@@ -75,6 +76,7 @@ class House:
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.sockets = 0
+        self.pulse = Pulse()
         self.devices: dict[str, DeviceRow] = {}  # by token hash; every one in use is stored
 
     @asynccontextmanager
@@ -83,7 +85,10 @@ class House:
         await asyncio.to_thread(self.journal.open)
         await self.workers.start()
         await asyncio.to_thread(self.hall.read_deadlines)
-        chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._stand_in())]
+        chores = [
+            asyncio.create_task(chore)
+            for chore in (self._sweep(), self._stand_in(), self.pulse.feel())
+        ]
         try:
             yield
         finally:
@@ -422,6 +427,7 @@ class House:
             "bot_tasks_total": self.workers.tasks_done,
             "bot_overruns_total": self.workers.overruns,
             "bot_failures_total": self.workers.failures,
+            "longest_heartbeat_seconds": round(self.pulse.longest, 4),
         }
         lines = [f"kingsbridge_{name} {value}" for name, value in figures.items()]
         return PlainTextResponse("\n".join([*lines, ""]))
@@ -530,22 +536,24 @@ class Sockets:
         bucket = Bucket(rate, 2 * rate)
         while (message := await receive())["type"] != "websocket.disconnect":
             if bucket.take():
-                client.send(await self._obey(room, client.seat, message.get("text") or ""))
+                answered = await self._obey(room, client, message.get("text") or "")
             else:
-                client.send(refusal("", "refused-too-many"))
+                answered = refusal("", "refused-too-many")
+            if answered is not None:
+                client.send(answered)
 
-    async def _obey(self, room: Room, seat: int, text: str) -> wire.Message:
-        """Do what a message asks, and answer it."""
+    async def _obey(self, room: Room, client: Client, text: str) -> wire.Message | None:
+        """Do what a message asks, and answer it, unless the change it made was the answer."""
         try:
             command = wire.read_command.decode(text)
         except (msgspec.MsgspecError, RecursionError) as trouble:
             return refusal("", "refused-malformed", problem=str(trouble)[:200])
         if not wire.COMMAND_ID.fullmatch(command.id):
             return refusal("", "refused-malformed", problem="id")
-        if seat == SPECTATOR:
+        if client.seat == SPECTATOR:
             return refusal(command.id, "refused-spectator")
         try:
-            return await self.house.hall.command(room.table_id, seat, command)
+            return await self.house.hall.command(room.table_id, client.seat, command, client)
         except (Refused, IllegalAction) as trouble:
             return wire.Refusal(command.id, reason_of(trouble))
         except StorageError:

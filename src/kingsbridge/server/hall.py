@@ -11,8 +11,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,6 +20,7 @@ import msgspec
 from kingsbridge.bots.worker import Task
 from kingsbridge.core import chance
 from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.changes import change
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR, plain
@@ -33,7 +34,7 @@ from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
 from kingsbridge.table.events import ABSENT, HANDED_OVER, RESIGNED, Event, Opened, Rewound, Sat
-from kingsbridge.table.sight import change, sight, told_to
+from kingsbridge.table.sight import sight, told_to
 from kingsbridge.table.table import PLAYING, Refused, Table, from_snapshot, load
 
 log: Final = logging.getLogger("kingsbridge.hall")
@@ -113,6 +114,33 @@ class Room:
     def is_quiet(self) -> bool:
         idle = time.monotonic() - self.used > QUIET
         return idle and not self.clients and self.thinking is None
+
+
+class Asker(NamedTuple):
+    """Who sent a command: its key at this table, its id, and its socket."""
+
+    key: str  # with the seat in it, because two seats may choose the same id
+    id: str
+    client: Client | None
+
+
+class Alone:
+    """Holds the lock of a table; with the table as it is once one's turn has come."""
+
+    def __init__(self, hall: Hall, table_id: str) -> None:
+        self.hall = hall
+        self.table_id = table_id
+
+    async def __aenter__(self) -> Room:
+        while True:
+            self.room = await self.hall.room(self.table_id)
+            await self.room.lock.acquire()
+            if self.hall.rooms.get(self.table_id) is self.room:
+                return self.room
+            self.room.lock.release()  # it was forgotten while one waited
+
+    async def __aexit__(self, *_: object) -> None:
+        self.room.lock.release()
 
 
 class Hall:
@@ -214,28 +242,26 @@ class Hall:
 
     # --- Commands ---
 
-    @asynccontextmanager
-    async def alone(self, table_id: str) -> AsyncIterator[Room]:
+    def alone(self, table_id: str) -> Alone:
         """A table for one command at a time: nobody sees what is not yet on the disk."""
-        while True:
-            room = await self.room(table_id)
-            async with room.lock:
-                if self.rooms.get(table_id) is room:  # or it was forgotten while one waited
-                    yield room
-                    return
+        return Alone(self, table_id)
 
-    async def command(self, table_id: str, seat: int, command: wire.AnyCommand) -> wire.Done:
-        """Carry out a client's command, once, whatever happens to its acknowledgement."""
-        key = f"{seat} {command.id}"  # two seats may choose the same id
+    async def command(
+        self, table_id: str, seat: int, command: wire.AnyCommand, client: Client | None = None
+    ) -> wire.Done | None:
+        """Carry out a client's command, once, whatever happens to its acknowledgement.
+
+        Nothing is answered if the client was told with the change that the command made.
+        """
+        asker = Asker(f"{seat} {command.id}", command.id, client)
         async with self.alone(table_id) as room:
-            if key in room.done:
-                return wire.Done(command.id, room.done[key])
+            if asker.key in room.done:
+                return wire.Done(command.id, room.done[asker.key])
             try:
                 await self._prepare(room, command)
-                await self._commit(room, lambda: decide(room.table, seat, command), key)
-                return wire.Done(command.id, room.done[key])
+                await self._commit(room, lambda: decide(room.table, seat, command), asker)
             except (Refused, IllegalAction):
-                number = await asyncio.to_thread(self.journal.command, table_id, key)
+                number = await asyncio.to_thread(self.journal.command, table_id, asker.key)
                 if number is None:
                     self.refusals += 1
                     raise
@@ -243,11 +269,14 @@ class Hall:
             except Repeated as repeated:
                 self.forget(room)
                 return wire.Done(command.id, repeated.number + 1)
+            if client in room.clients:
+                return None
+            return wire.Done(command.id, room.done[asker.key])
 
     async def change(self, table_id: str, decision: Callable[[Table], list[Event]]) -> Room:
         """Carry out something that comes from outside the game: a seat taken, a bot at a seat."""
         async with self.alone(table_id) as room:
-            await self._commit(room, lambda: decision(room.table), None)
+            await self._commit(room, lambda: decision(room.table))
         return room
 
     async def _prepare(self, room: Room, command: wire.AnyCommand) -> None:
@@ -257,7 +286,7 @@ class Hall:
             room.table = await asyncio.to_thread(self.whole, room.table_id)
 
     async def _commit(
-        self, room: Room, decision: Callable[[], list[Event]], command: str | None
+        self, room: Room, decision: Callable[[], list[Event]], asker: Asker | None = None
     ) -> None:
         """Let something happen, make it durable, and tell it."""
         first = room.table.number
@@ -265,20 +294,20 @@ class Hall:
         if not done:
             return
         try:
-            await self._store(room, done, first, command)
+            await self._store(room, done, first, asker.key if asker else None)
         except StorageError:
             self.forget(room)
             raise
         self.commands += 1
-        if command is not None:
-            room.done[command] = first + 1
+        if asker is not None:
+            room.done[asker.key] = first + 1
             while len(room.done) > KNOWN_COMMANDS:
                 room.done.popitem(last=False)
         if len(room.table.heard) > 2 * KNOWN_LINES:
             del room.table.heard[:-KNOWN_LINES]
             room.table.heard_from = room.table.heard[0].number
         self._drop_who_moved(room)
-        self._tell(room)
+        self._tell(room, asker, first + 1)
         self._sum_up(room)
         self._go_on(room)
 
@@ -335,8 +364,8 @@ class Hall:
                 room.clients.discard(client)
                 client.drop()
 
-    def _tell(self, room: Room) -> None:
-        """Send every socket what changed in its own sight."""
+    def _tell(self, room: Room, asker: Asker | None, number: int) -> None:
+        """Send every socket what changed in its own sight; and the asker's, that it is done."""
         sights: dict[int, dict[str, Any]] = {}
         for client in list(room.clients):
             if client.seat not in sights:
@@ -346,6 +375,7 @@ class Hall:
                 room.table.number,
                 change(client.sight, now),
                 told_to(room.table.heard_since(client.number), client.seat),
+                wire.Done(asker.id, number) if asker and asker.client is client else None,
             )
             client.sight, client.number = now, room.table.number
             client.send(message)
@@ -387,7 +417,7 @@ class Hall:
             same = now is room and room.table is table and table.asked == seat
             same = same and table.changed == changed
             if same and table.bot_to_act():
-                await self._commit(room, lambda: table.act(seat, words, by_bot=True), None)
+                await self._commit(room, lambda: table.act(seat, words, by_bot=True))
 
     async def _choose(self, table: Table, seat: int, bot: str) -> str:
         """What a bot chooses; the sensible default if it cannot."""

@@ -157,6 +157,8 @@ class Player:
                     socket.send(json.dumps(self.command))
             case "changed":
                 apply(self.sight, message["change"])
+                if "done" in message:
+                    self.command = None
             case "done":
                 self.command = None
             case "refused":

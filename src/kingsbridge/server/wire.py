@@ -90,19 +90,23 @@ class Welcome(Message, frozen=True, tag="welcome"):
     story: list[dict[str, Any]]
 
 
-class Changed(Message, frozen=True, tag="changed"):
-    """What changed in the sight, and what was told, up to this number."""
-
-    number: int
-    change: dict[str, Any]
-    story: list[dict[str, Any]]
-
-
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out and is stored; its first event has this number."""
 
     id: str
     number: int
+
+
+class Changed(Message, frozen=True, tag="changed", omit_defaults=True):
+    """What changed in the sight, and what was told, up to this number.
+
+    If it was a command of this very socket that changed it, its acknowledgement comes along.
+    """
+
+    number: int
+    change: dict[str, Any]
+    story: list[dict[str, Any]]
+    done: Done | None = None
 
 
 class Refusal(Message, frozen=True, tag="refused"):

@@ -6,9 +6,11 @@ It is built up from what is open to that seat, never stripped down from the tabl
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from kingsbridge.core import record
+from kingsbridge.core.actions import Action
 from kingsbridge.core.story import may_know, plain
 from kingsbridge.table.table import OVER, PLAYING, Chair, Heard, Table, Wish
 
@@ -64,11 +66,14 @@ def question(table: Table, seat: int) -> dict[str, Any] | None:
     if seat == table.asked:
         told["prompt"] = plain(step.prompt(match.state))
         told["can_undo"] = match.can_undo(seat)
-        told["offered"] = [
-            {"words": action.words, "label": plain(action.label)}
-            for action in table.game.legal(match.state)
-        ]
+        told["offered"] = [offer(action) for action in table.game.legal(match.state)]
     return told
+
+
+@cache
+def offer(action: Action) -> dict[str, Any]:
+    """An action as it is offered; every action is made once, and so is this."""
+    return {"words": action.words, "label": plain(action.label)}
 
 
 def result(table: Table) -> dict[str, Any] | None:
@@ -97,21 +102,3 @@ def export(table: Table, heard: Iterable[Heard], seat: int) -> dict[str, Any]:
         "story": told_to(heard, seat),
         "record": record.write(table.match.record) if whole and table.match else "",
     }
-
-
-def change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What makes ``before`` into ``after``: dicts key by key, everything else whole.
-
-    The keys that are gone stand in a list under the empty key.
-    """
-    changed: dict[str, Any] = {}
-    for key, value in after.items():
-        if key not in before:
-            changed[key] = value
-        elif before[key] != value:
-            both = isinstance(before[key], dict) and isinstance(value, dict)
-            changed[key] = change(before[key], value) if both else value
-    gone = [key for key in before if key not in after]
-    if gone:
-        changed[""] = gone
-    return changed
