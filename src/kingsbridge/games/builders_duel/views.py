@@ -131,10 +131,10 @@ def builder_view(state: State, owner: int) -> BuilderView:
     return {
         "side": SIDES[owner],
         "gold": builder.gold,
-        "raw": dict(zip(MATERIALS, builder.raw, strict=True)),
-        "finished": dict(zip(FINISHED[owner], builder.finished, strict=True)),
-        "reserve": dict(zip(MATERIALS, builder.reserve, strict=True)),
-        "seals": dict(zip(SEALS, builder.seals, strict=True)),
+        "raw": by_name(MATERIALS, builder.raw),
+        "finished": by_name(FINISHED[owner], builder.finished),
+        "reserve": by_name(MATERIALS, builder.reserve),
+        "seals": by_name(SEALS, builder.seals),
         "kept": [CARDS[card].name for card in builder.kept],
         "sections": {
             numeral: section_view(state, owner, section) for section, numeral in enumerate(NUMERALS)
@@ -143,6 +143,10 @@ def builder_view(state: State, owner: int) -> BuilderView:
         "markers": [place for place in range(TABLE) if marked(state, owner) >> place & 1],
         "to_use": [place for place in range(TABLE) if state.claims[owner] >> place & 1],
     }
+
+
+def by_name(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: counts[kind] for kind, name in enumerate(names)}
 
 
 def marked(state: State, owner: int) -> int:
