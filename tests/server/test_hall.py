@@ -23,7 +23,21 @@ def test_a_slow_reader_is_told_to_go() -> None:
         client = Client(0, "")
         for number in range(QUEUE + 1):
             client.send(wire.Done("x", number))
-        assert client.queue.get_nowait() is None
+        assert await client.next() is None
+
+    asyncio.run(run())
+
+
+def test_who_is_told_to_go_hears_first_what_was_said_before() -> None:
+    async def run() -> None:
+        client = Client(0, "")
+        client.send(wire.Done("x", 1))
+        client.drop()
+        client.send(wire.Done("y", 2))
+        heard = await client.next()
+        assert heard is not None
+        assert b'"x"' in heard
+        assert await client.next() is None
 
     asyncio.run(run())
 

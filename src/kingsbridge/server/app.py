@@ -632,7 +632,7 @@ def refusal(command: str, key: str, **blanks: int | str) -> wire.Refusal:
 async def write_socket(send: Send, client: Client) -> None:
     """Send what waits for a client, until it is told to go or has gone."""
     with suppress(OSError, RuntimeError):
-        while (message := await client.queue.get()) is not None:
+        while (message := await client.next()) is not None:
             await send({"type": "websocket.send", "text": message.decode()})
         await send({"type": "websocket.close", "code": 4408})
 

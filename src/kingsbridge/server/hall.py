@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -71,29 +71,41 @@ class Deadline(NamedTuple):
 
 
 class Client:
-    """One socket at a table: whose eyes it has, and what it was told last."""
+    """One socket at a table: whose eyes it has, what it was told last, what it is still to get."""
 
     def __init__(self, seat: int, device: str) -> None:
         self.seat = seat
         self.device = device
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.sight: dict[str, Any] = {}
         self.number = 0
+        self._waiting: deque[bytes] = deque()
+        self._is_dropped = False
+        self._wake: asyncio.Future[None] | None = None
 
     def send(self, message: wire.Message) -> None:
-        """Put a message into the queue; a reader too slow for it is dropped."""
-        try:
-            self.queue.put_nowait(msgspec.json.encode(message))
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
+        """Let a message wait for its turn; a reader too slow for it is dropped."""
+        if len(self._waiting) == QUEUE:
+            self._waiting.clear()
             self.drop()
+        elif not self._is_dropped:
+            self._waiting.append(msgspec.json.encode(message))
+            self._rouse()
 
     def drop(self) -> None:
         """Tell the socket to close, after what was said before."""
-        if self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self._is_dropped = True
+        self._rouse()
+
+    async def next(self) -> bytes | None:
+        """The next message, or nothing when it is time to close."""
+        while not self._waiting and not self._is_dropped:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        return self._waiting.popleft() if self._waiting else None
+
+    def _rouse(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
 
 class Room:

@@ -8,9 +8,7 @@ sends nothing and stores nothing; what a seat may know of it is told in ``sight`
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kingsbridge.bots.levels import BOTS
@@ -136,7 +134,10 @@ class Table:
 
     def heard_since(self, number: int) -> list[Heard]:
         """What happened or was said after the event of this number."""
-        return self.heard[bisect_right(self.heard, number, key=attrgetter("number")) :]
+        start = len(self.heard)
+        while start and self.heard[start - 1].number > number:
+            start -= 1
+        return self.heard[start:]
 
     # --- Commands: each answers with the events that follow ---
 
