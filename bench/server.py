@@ -39,6 +39,7 @@ from kingsbridge.table.table import Table
 LOAD = Path(__file__).with_name("load.py")
 STORED = 10_000
 MOST_GROWTH = 50_000.0  # kB
+MOST_STALL = 50.0  # ms
 MOVES_STORED = 40
 BOT_TABLES = 20
 RIVAL = "boardgameio"
@@ -159,7 +160,7 @@ def judge(ours: dict[str, float], theirs: dict[str, float], *, paced: bool) -> l
 
 
 def under_bots(python: str, seconds: float) -> list[str]:
-    """How long a request waits while bots play, seen from outside."""
+    """How long a request waits while bots play, and how long the event loop was held up."""
     port = free_port()
     with running(Kingsbridge(python), port):
         quiet = waits(port, seconds / 2)
@@ -170,13 +171,16 @@ def under_bots(python: str, seconds: float) -> list[str]:
         stop.set()
         feeding.join()
         acted = metric(port, "bot_tasks_total")
+        stall = metric(port, "longest_heartbeat_seconds") * 1000
     rows = [(f"{BOT_TABLES} tables of bots", busy), ("nobody", quiet)]
     return [
         "| /health while there play | p50, ms | p99, ms | longest, ms |",
         "|---|---|---|---|",
         *(f"| {told} | {at(w, 50):.1f} | {at(w, 99):.1f} | {w[-1]:.1f} |" for told, w in rows),
         "",
-        f"Bots acted {acted:.0f} times.",
+        f"Bots acted {acted:.0f} times. The longest heartbeat of the event loop: {stall:.1f} ms.",
+        "",
+        f"- less than {MOST_STALL:.0f} ms: {'reached' if stall < MOST_STALL else 'NOT reached'}",
     ]
 
 
