@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,7 +25,7 @@ from kingsbridge.core.components import BadBox
 from kingsbridge.core.game import BadOptions, read_options, write_choice
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.games import GAMES
-from kingsbridge.server import wire
+from kingsbridge.server import pages, wire
 from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, reason_of
 from kingsbridge.server.keys import CODE_SECONDS, hashed, new_code, new_token
 from kingsbridge.server.limits import Bucket, Buckets
@@ -497,8 +497,8 @@ class House:
     async def openapi(self, _request: Request) -> Response:
         return answer(document())
 
-    def routes(self) -> list[Route | WebSocketRoute]:
-        """Every route; all but the sockets stand in the OpenAPI document."""
+    def routes(self) -> list[BaseRoute]:
+        """Every route; all but sockets and pages stand in the OpenAPI document."""
         table = "/api/tables/{table}"
         plain_routes: list[tuple[str, str, Handler]] = [
             ("GET", "/api/games", self.games),
@@ -526,6 +526,7 @@ class House:
                 for method, path, handler in plain_routes
             ),
             WebSocketRoute(table + "/socket", self.socket),
+            *pages.client().routes(),
         ]
 
     def guarded(self, handler: Handler) -> Handler:

@@ -32,7 +32,7 @@ from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
 from kingsbridge.table.events import ABSENT, HANDED_OVER, RESIGNED, Event, Opened, Rewound, Sat
-from kingsbridge.table.sight import change, sight, told_to
+from kingsbridge.table.sight import Sight, change, sight, told_to
 from kingsbridge.table.table import PLAYING, Refused, Table, from_snapshot, load
 
 log: Final = logging.getLogger("kingsbridge.hall")
@@ -75,7 +75,7 @@ class Client:
         self.seat = seat
         self.device = device
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.sight: dict[str, Any] = {}
+        self.sight: Sight  # from the welcome on
         self.number = 0
 
     def send(self, message: wire.Message) -> None:
@@ -333,7 +333,7 @@ class Hall:
 
     def _tell(self, room: Room) -> None:
         """Send every socket what changed in its own sight."""
-        sights: dict[int, dict[str, Any]] = {}
+        sights: dict[int, Sight] = {}
         for client in list(room.clients):
             if client.seat not in sights:
                 sights[client.seat] = sight(room.table, client.seat)
