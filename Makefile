@@ -7,7 +7,8 @@ LIVE := .venv#           the sources as they are, interpreted, with the develope
 BUILT := .venv-compiled# the built package, compiled where a C compiler is
 RIVAL := .venv-catanatron# another engine, to compare speeds with
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src -path src/kingsbridge/client -prune -o -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') \
+  $(shell find web tools -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
 # The lock holds for what is installed and for what builds it, with pip and with uv.
 export PIP_CONSTRAINT := requirements.lock
@@ -28,22 +29,38 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled check lint soak bench bench-server drill compile docs lock clean
+.PHONY: help play terminal test test-compiled check check-client client types browser lint soak \
+  bench bench-server drill compile docs lock clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(BUILT)/ready ## play a game in the terminal
+play: $(BUILT)/ready ## play in the browser: starts the server and opens the first page
+	@$(BUILT)/bin/kingsbridge serve --open
+
+terminal: $(BUILT)/ready ## play a game in the terminal
 	@$(BUILT)/bin/kingsbridge play builders_duel
 
-check: lint ## the quick loop: format, lint, types and the fast tests
+check: lint check-client ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest --quiet -n auto -m "not slow"
 
-test: lint ## everything: lint, all tests with coverage, the rules' tests on the compiled build
+test: lint check-client browser ## everything: lint, all tests with coverage, the rules' tests on the compiled build
 	$(LIVE)/bin/pytest -n auto --cov --cov-report=
 	$(LIVE)/bin/coverage report
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
 	@$(MAKE) --no-print-directory test-compiled
+
+client: $(LIVE)/ready-for-client ## build the browser client, if its sources changed
+	@$(LIVE)/bin/python tools/client.py
+
+check-client: client
+	$(LIVE)/bin/python tools/client.py npm run --silent check
+
+types: $(LIVE)/ready-for-client ## write the client's types of views and messages from the Python ones
+	$(LIVE)/bin/python tools/wire_types.py
+
+browser: $(LIVE)/ready
+	@$(LIVE)/bin/python tools/browser.py
 
 lint: $(LIVE)/ready
 	$(LIVE)/bin/ruff format --check
@@ -91,12 +108,18 @@ lock: ## renew requirements.lock with the newest versions allowed (needs uv)
 
 clean: ## remove the environments and everything built
 	rm -rf $(LIVE) $(BUILT) $(RIVAL) build dist src/*.egg-info .coverage* .hypothesis
+	rm -rf src/kingsbridge/client web/node_modules
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .cache
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
-$(LIVE)/ready: pyproject.toml setup.py requirements.lock
+$(LIVE)/ready: pyproject.toml setup.py requirements.lock tools/backend.py
 	$(call create,$(LIVE))
 	$(call install,$(LIVE)) --editable '.[dev]'
+	@touch $@
+
+# Node comes from PATH, or else from a package.
+$(LIVE)/ready-for-client: $(LIVE)/ready tools/client.py
+	@$(LIVE)/bin/python tools/client.py has-node || $(call install,$(LIVE)) --editable '.[client]'
 	@touch $@
 
 $(LIVE)/ready-for-docs: $(LIVE)/ready

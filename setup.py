@@ -1,4 +1,7 @@
-"""Build the package, its rules compiled by mypyc where that is possible.
+"""Build the package: the browser client in it, its rules compiled by mypyc where that is possible.
+
+The client is built with a wheel, from a checkout or a source archive; KINGSBRIDGE_NO_CLIENT=1
+leaves it out, and whatever was built before is then taken as it is.
 
 Where it is not (no C compiler, no mypy, rules that do not compile), the package is pure Python:
 the same, but slower.  An editable install is never compiled, because compiled modules beside
@@ -14,6 +17,10 @@ from typing import Any
 
 from setuptools import setup
 
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+
+import client
+
 PACKAGE = Path("src/kingsbridge")
 CORE = ("actions", "steps", "facts", "story", "changes", "components")
 ROOMS = (
@@ -27,9 +34,18 @@ PATTERNS = (
 )
 
 
+def is_wheel() -> bool:
+    """Is a wheel built, and not an editable install, a source archive or metadata?"""
+    return "bdist_wheel" in sys.argv
+
+
+def client_wanted() -> bool:
+    return is_wheel() and client.WEB.is_dir() and os.environ.get("KINGSBRIDGE_NO_CLIENT") != "1"
+
+
 def wanted() -> bool:
-    """Only a wheel is compiled: not an editable install, a source archive or metadata."""
-    return "bdist_wheel" in sys.argv and os.environ.get("KINGSBRIDGE_PURE") != "1"
+    """Only a wheel is compiled."""
+    return is_wheel() and os.environ.get("KINGSBRIDGE_PURE") != "1"
 
 
 def compiled() -> list[Any]:
@@ -39,6 +55,9 @@ def compiled() -> list[Any]:
     paths = [str(path) for path in modules if path.name != "__init__.py"]
     return mypycify(paths, group_name="kingsbridge", debug_level="0")
 
+
+if client_wanted():
+    client.build()
 
 if wanted():
     try:

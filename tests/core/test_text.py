@@ -23,6 +23,7 @@ from kingsbridge.games import GAMES
 PACKAGE = Path(kingsbridge.__file__).parent
 FOLDERS = [PACKAGE / "text", *(PACKAGE / "games" / game / "text" for game in GAMES)]
 SOURCES = sorted(PACKAGE.rglob("*.py"))
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 class Blanks(Visitor):
@@ -51,7 +52,9 @@ def sentences(path: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
 def test_every_language_has_every_key_with_the_same_blanks(folder: Path, language: str) -> None:
-    assert sentences(folder / f"{language}.ftl") == sentences(folder / "en.ftl")
+    for english in folder.glob("*en.ftl"):
+        here = english.with_name(english.name.replace("en.ftl", f"{language}.ftl"))
+        assert sentences(here) == sentences(english)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,6 +118,20 @@ def test_every_key_named_in_the_code_exists() -> None:
         named += re.findall(r'"((?:illegal|refused|table)-[a-z-]+)"', text)
         for key in named:
             assert key in known, f"{source.name}: {key}"
+
+
+def test_every_key_named_in_the_browser_client_exists() -> None:
+    texts = PACKAGE / "text"
+    house, own = sentences(texts / "en.ftl"), sentences(texts / "client.en.ftl")
+    assert not house.keys() & own.keys()
+    sources = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
+    assert sources
+    for source in sources:
+        text = source.read_text(encoding="utf-8")
+        named = re.findall(r"""(?<![.\w])t\(\s*'([a-z-]+[a-z])'""", text)
+        named += re.findall(r"""key: '((?:client|refused)-[a-z-]+)'""", text)
+        for key in named:
+            assert key in house or key in own, f"{source.name}: {key}"
 
 
 def test_a_line_says_names_numbers_and_other_lines() -> None:

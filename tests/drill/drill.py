@@ -26,7 +26,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -143,7 +143,7 @@ class Ledger:
             self.faults.append(f"table {table}: seat {key[1]} saw two things at number {key[0]}")
 
 
-def digest(seen: dict[str, Any]) -> bytes:
+def digest(seen: Mapping[str, Any]) -> bytes:
     """A sight in a few bytes, the same before and after it travelled as JSON."""
     plain = msgspec.json.decode(msgspec.json.encode(seen))
     return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).digest()

@@ -288,7 +288,8 @@ def test_what_others_may_not_know_is_not_in_anybody_s_sight() -> None:
         seen = sight(sheet.table, seat)
         assert SEED not in json.dumps(seen)
         assert "ana" not in json.dumps(seen).replace("Ana", "")
-        assert (seen["question"].get("offered") is not None) == (seat == sheet.table.asked)
+        assert seen["question"] is not None
+        assert ("offered" in seen["question"]) == (seat == sheet.table.asked)
 
 
 def test_the_end_shows_the_result_and_the_seed() -> None:
@@ -297,6 +298,7 @@ def test_the_end_shows_the_result_and_the_seed() -> None:
 
     assert sheet.table.phase == OVER
     seen = sight(sheet.table, SPECTATOR)
+    assert seen["result"] is not None
     assert seen["result"]["seed"] == SEED
     assert 1 in seen["result"]["ranking"]
     assert seen["question"] is None

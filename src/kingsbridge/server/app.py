@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, Router, WebSocketRoute
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -25,7 +25,7 @@ from kingsbridge.core.components import BadBox
 from kingsbridge.core.game import BadOptions, read_options, write_choice
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.games import GAMES
-from kingsbridge.server import wire
+from kingsbridge.server import pages, wire
 from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, reason_of
 from kingsbridge.server.keys import CODE_SECONDS, hashed, new_code, new_token
 from kingsbridge.server.limits import Bucket, Buckets
@@ -435,8 +435,8 @@ class House:
     async def openapi(self, _request: Request) -> Response:
         return answer(document())
 
-    def routes(self) -> list[Route]:
-        """Every route but the sockets'; all stand in the OpenAPI document."""
+    def routes(self) -> list[BaseRoute]:
+        """Every route but the sockets'; all but the pages stand in the OpenAPI document."""
         table = TABLE
         plain_routes: list[tuple[str, str, Handler]] = [
             ("GET", "/api/games", self.games),
@@ -463,6 +463,7 @@ class House:
                 Route(path, self.guarded(handler), methods=[method])
                 for method, path, handler in plain_routes
             ),
+            *pages.client().routes(),
         ]
 
     def guarded(self, handler: Handler) -> Handler:

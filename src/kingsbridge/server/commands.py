@@ -8,7 +8,13 @@ import json
 import logging
 import math
 import os
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final
 
 import uvicorn
@@ -29,6 +35,7 @@ HIGHEST_PORT: Final = 65535
 MOST_WORKERS: Final = 64
 STOPPING: Final = 3
 GARBAGE_AT_ONCE: Final = 50_000
+TRIES: Final = 100
 
 
 def port(word: str) -> int:
@@ -83,6 +90,9 @@ def add_commands(commands: Any) -> None:
     """The commands for whoever runs a server."""
     serving = commands.add_parser("serve", help="serve tables to browsers and bots")
     _add_flags(serving, [flag for flag, *_ in FLAGS])
+    serving.add_argument(
+        "--open", action="store_true", help="open the first page in the browser of this machine"
+    )
     serving.set_defaults(run=serve)
     backing_up = commands.add_parser("backup", help="copy everything stored into one file")
     backing_up.add_argument("file", type=Path)
@@ -121,6 +131,8 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
 def serve(chosen: argparse.Namespace) -> None:
     """Serve until told to stop."""
     settings = settings_of(chosen)
+    if chosen.open:
+        settings = with_free_port(settings)
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
     logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[JsonLines()])
@@ -136,9 +148,66 @@ def serve(chosen: argparse.Namespace) -> None:
         server_header=False,
     )
     Journal(settings.url).open().close()  # a refusal here is one line and code 2
-    print(f"Kingsbridge is at http://{settings.host}:{settings.port}", flush=True)
+    address = f"http://{settings.host}:{settings.port}"
+    print(f"Kingsbridge is at {address}", flush=True)
+    server: uvicorn.Server = (
+        OpeningServer(config, address) if chosen.open else uvicorn.Server(config)
+    )
     rarely_collect_garbage()
-    uvicorn.Server(config).run()
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
+        server.run()
+
+
+class OpeningServer(uvicorn.Server):
+    """A server that shows its first page as soon as it listens."""
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        super().__init__(config)
+        self.address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then open the browser, which may take its time."""
+        await super().startup(sockets)
+        if self.started:
+            here = self.address.replace("//0.0.0.0:", "//127.0.0.1:")  # everywhere is also here
+            Thread(target=open_page, args=(here,), daemon=True).start()
+
+
+def open_page(address: str) -> None:
+    """Open a page in the browser; say where it is if there is none."""
+    if is_headless() or not webbrowser.open(address):
+        print(f"Open {address} in a browser. Ctrl-C stops the server.", flush=True)
+    else:
+        print("Ctrl-C stops the server.", flush=True)
+
+
+def is_headless() -> bool:
+    """Has this machine no screen?  A text browser in the server's terminal would help nobody."""
+    if sys.platform in {"darwin", "win32"}:
+        return False
+    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def with_free_port(settings: Settings) -> Settings:
+    """The same settings, on the next free port if theirs is taken."""
+    for number in range(settings.port, min(settings.port + TRIES, HIGHEST_PORT + 1)):
+        if is_free(settings.host, number):
+            if number != settings.port:
+                print(f"Port {settings.port} is taken.", flush=True)
+            return replace(settings, port=number)
+    return settings
+
+
+def is_free(host: str, number: int) -> bool:
+    """Can this port be listened on?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, number))
+        except OSError:
+            return False
+    return True
 
 
 def rarely_collect_garbage() -> None:

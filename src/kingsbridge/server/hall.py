@@ -34,7 +34,7 @@ from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
 from kingsbridge.table.events import ABSENT, HANDED_OVER, RESIGNED, Event, Opened, Rewound, Sat
-from kingsbridge.table.sight import sight, told_to
+from kingsbridge.table.sight import Sight, sight, told_to
 from kingsbridge.table.table import PLAYING, Refused, Table, from_snapshot, load
 
 log: Final = logging.getLogger("kingsbridge.hall")
@@ -76,7 +76,7 @@ class Client:
     def __init__(self, seat: int, device: str) -> None:
         self.seat = seat
         self.device = device
-        self.sight: dict[str, Any] = {}
+        self.sight: Sight  # from the welcome on
         self.number = 0
         self._waiting: deque[bytes] = deque()
         self._is_dropped = False
@@ -378,7 +378,7 @@ class Hall:
 
     def _tell(self, room: Room, asker: Asker | None, number: int) -> None:
         """Send every socket what changed in its own sight; and the asker's, that it is done."""
-        sights: dict[int, dict[str, Any]] = {}
+        sights: dict[int, Sight] = {}
         for client in list(room.clients):
             if client.seat not in sights:
                 sights[client.seat] = sight(room.table, client.seat)

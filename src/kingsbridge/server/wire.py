@@ -10,6 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from kingsbridge.table.sight import Sight, StoryLine, TextLine
+
 PROTOCOL: Final = 1
 """Goes up whenever an old client could misread a new server."""
 
@@ -86,8 +88,8 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
     protocol: int
     run: str  # of this server process; a page of an older one reloads itself
-    sight: dict[str, Any]
-    story: list[dict[str, Any]]
+    sight: Sight
+    story: list[StoryLine]
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -105,7 +107,7 @@ class Changed(Message, frozen=True, tag="changed", omit_defaults=True):
 
     number: int
     change: dict[str, Any]
-    story: list[dict[str, Any]]
+    story: list[StoryLine]
     done: Done | None = None
 
 
@@ -113,7 +115,7 @@ class Refusal(Message, frozen=True, tag="refused"):
     """A command had no effect, and why."""
 
     id: str
-    reason: dict[str, Any]
+    reason: TextLine
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,7 +213,7 @@ class GameRow(msgspec.Struct, frozen=True):
 class Trouble(msgspec.Struct, frozen=True):
     """Why a request was refused: a text key with its blanks."""
 
-    reason: dict[str, Any]
+    reason: TextLine
 
 
 read_command: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)

@@ -5,17 +5,96 @@ It is built up from what is open to that seat, never stripped down from the tabl
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict
+
+from msgspec import Meta
 
 from kingsbridge.core import record
 from kingsbridge.core.actions import Action
 from kingsbridge.core.story import may_know, plain
 from kingsbridge.table.table import OVER, PLAYING, Chair, Heard, Table, Wish
 
+TextLine = Annotated[dict[str, Any], Meta(title="TextLine")]
+"""A text key under ``key``, and its blanks: numbers, words and other lines."""
 
-def sight(table: Table, seat: int) -> dict[str, Any]:
+StoryLine = Annotated[dict[str, Any], Meta(title="StoryLine")]
+"""A text line with the number of its ``event``."""
+
+
+class SeatSight(TypedDict):
+    """Who is on a seat; ``bot`` names the bot that plays now, if one does."""
+
+    name: str
+    bot: str
+    person: bool
+    resigned: bool
+
+
+class WishSight(TypedDict):
+    """What somebody asks of the others, and who has not answered yet."""
+
+    seat: int
+    wish: str
+    ply: int
+    waiting_for: list[int]
+
+
+class Offer(TypedDict):
+    """Something the asked seat may do."""
+
+    words: str
+    label: TextLine
+
+
+class Question(TypedDict):
+    """What is being decided; only the asked seat is told the rest of it."""
+
+    step: str
+    rule: str
+    prompt: NotRequired[TextLine]
+    can_undo: NotRequired[bool]
+    offered: NotRequired[list[Offer]]
+
+
+class Result(TypedDict):
+    """Who won and why, by seat; the seed of chance."""
+
+    scores: list[int]
+    ranking: list[int]
+    account: list[dict[str, int]]
+    seed: str
+
+
+class Sight(TypedDict):
+    """The whole table as one seat sees it; the shape of ``view`` is the game's."""
+
+    game: str
+    title: str
+    options: dict[str, str]
+    phase: str
+    number: int
+    changed: int
+    seat: int
+    seats: list[SeatSight]
+    asked: int
+    wish: WishSight | None
+    commitment: str
+    view: Mapping[str, Any] | None
+    question: Question | None
+    result: Result | None
+
+
+class Export(TypedDict):
+    """A game as a seat may carry it away."""
+
+    sight: Sight
+    story: list[StoryLine]
+    record: str
+
+
+def sight(table: Table, seat: int) -> Sight:
     """The table as a seat sees it now, ready for JSON."""
     return {
         "game": table.opened.game,
@@ -35,7 +114,7 @@ def sight(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def chair_sight(chair: Chair) -> dict[str, Any]:
+def chair_sight(chair: Chair) -> SeatSight:
     """Who is on a seat; whose device it is stays here."""
     return {
         "name": chair.name,
@@ -45,7 +124,7 @@ def chair_sight(chair: Chair) -> dict[str, Any]:
     }
 
 
-def wish_sight(wish: Wish | None) -> dict[str, Any] | None:
+def wish_sight(wish: Wish | None) -> WishSight | None:
     if wish is None:
         return None
     return {
@@ -56,13 +135,13 @@ def wish_sight(wish: Wish | None) -> dict[str, Any] | None:
     }
 
 
-def question(table: Table, seat: int) -> dict[str, Any] | None:
+def question(table: Table, seat: int) -> Question | None:
     """What this seat is asked, and all it may answer; the others learn what it thinks about."""
     match = table.match
     if match is None or table.phase != PLAYING:
         return None
     step = match.state.step
-    told: dict[str, Any] = {"step": type(step).__name__, "rule": step.rule}
+    told: Question = {"step": type(step).__name__, "rule": step.rule}
     if seat == table.asked:
         told["prompt"] = plain(step.prompt(match.state))
         told["can_undo"] = match.can_undo(seat)
@@ -71,12 +150,12 @@ def question(table: Table, seat: int) -> dict[str, Any] | None:
 
 
 @cache
-def offer(action: Action) -> dict[str, Any]:
+def offer(action: Action) -> Offer:
     """An action as it is offered; every action is made once, and so is this."""
     return {"words": action.words, "label": plain(action.label)}
 
 
-def result(table: Table) -> dict[str, Any] | None:
+def result(table: Table) -> Result | None:
     """Who won and why, and the seed, once the game is over."""
     match = table.match
     if match is None or table.phase != OVER:
@@ -89,12 +168,12 @@ def result(table: Table) -> dict[str, Any] | None:
     }
 
 
-def told_to(heard: Iterable[Heard], seat: int) -> list[dict[str, Any]]:
+def told_to(heard: Iterable[Heard], seat: int) -> list[StoryLine]:
     """The lines a seat may read, each with the number of its event."""
     return [{"event": one.number, **plain(one.line)} for one in heard if may_know(one.line, seat)]
 
 
-def export(table: Table, heard: Iterable[Heard], seat: int) -> dict[str, Any]:
+def export(table: Table, heard: Iterable[Heard], seat: int) -> Export:
     """A game as a seat may carry it away: what it sees and was told; the record at the end."""
     whole = table.match is not None and table.phase == OVER and table.match.first == 0
     return {

@@ -1,0 +1,55 @@
+/**
+ * Icons: `import chalice from 'icon:jeweled-chalice'` is that one icon of the game-icons set, as
+ * data; nothing of the set is shipped but what is imported. `virtual:used-icons` names them all, for
+ * the credits.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'icon:';
+const ALL = 'virtual:used-icons';
+const IMPORT = /['"]icon:([a-z0-9-]+)['"]/g;
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+/** The names of all icons that the sources import. */
+export function usedIcons(folder: string): string[] {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile() && /\.(svelte|ts)$/.test(entry.name)) {
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+      for (const match of text.matchAll(IMPORT)) found.add(match[1]!);
+    }
+  }
+  return [...found].sort();
+}
+
+export function icons(sources: string): Plugin {
+  const require = createRequire(import.meta.url);
+  let set: IconSet | undefined;
+
+  function pathOf(name: string): string {
+    set ??= JSON.parse(
+      readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+    ) as IconSet;
+    const body = (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body;
+    if (!body) throw new Error(`there is no icon ${name} in the game-icons set`);
+    return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
+  }
+
+  return {
+    name: 'kingsbridge-icons',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(PREFIX) || id === ALL ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${ALL}`) return `export default ${JSON.stringify(usedIcons(sources))}`;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      return `export default ${JSON.stringify(pathOf(id.slice(PREFIX.length + 1)))}`;
+    },
+  };
+}

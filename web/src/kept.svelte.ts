@@ -1,0 +1,95 @@
+/** What this browser remembers of its player: small choices in localStorage; nothing of a game. */
+
+export type Theme = 'parchment' | 'candle';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(`kingsbridge-${name}`) ?? '';
+  } catch {
+    return ''; // a browser that keeps nothing
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(`kingsbridge-${name}`, value);
+  } catch {
+    // a browser that keeps nothing: the choice holds for this page
+  }
+}
+
+function usualLanguage(): Language {
+  for (const wanted of [read('language'), ...navigator.languages]) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function usualTheme(): Theme {
+  const kept = read('theme');
+  if (kept === 'parchment' || kept === 'candle') return kept;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'parchment';
+}
+
+/** How long the move of another seat is shown before the next one, in milliseconds. */
+export const USUAL_PACE = 700;
+
+class Kept {
+  #language = $state<Language>(usualLanguage());
+  #theme = $state<Theme>(usualTheme());
+  #name = $state(read('name'));
+  #sound = $state(read('sound') === 'on');
+  #pace = $state(Number(read('pace') || USUAL_PACE));
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Only for `text`: it changes the language once the new sentences are there. */
+  set language(language: Language) {
+    this.#language = language;
+    write('language', language);
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    write('theme', theme);
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+
+  set name(name: string) {
+    this.#name = name;
+    write('name', name);
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    write('sound', sound ? 'on' : 'off');
+  }
+
+  get pace(): number {
+    return this.#pace;
+  }
+
+  set pace(pace: number) {
+    this.#pace = pace;
+    write('pace', String(pace));
+  }
+}
+
+export const kept = new Kept();

@@ -1,0 +1,135 @@
+/** Every HTTP call of the server, typed. What is refused is thrown as a `Refusal`. */
+import type {
+  Code,
+  GameRow,
+  NewTable,
+  SeatTaken,
+  Sight,
+  StoryLine,
+  TableMade,
+  TableRow,
+  TextLine,
+} from '@/wire/wire';
+
+/** A call that was refused, and why, as a text line. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly line: TextLine;
+
+  constructor(status: number, line: TextLine) {
+    super(line.key);
+    this.status = status;
+    this.line = line;
+  }
+
+  /** Would the same call be refused again? */
+  get isFinal(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 429;
+  }
+}
+
+/** One event of a past game: what it changed, and what was told. */
+export interface Step {
+  number: number;
+  change: Record<string, unknown>;
+  story: StoryLine[];
+}
+
+/** A stretch of a game: the sight before it, and its events. */
+export interface History {
+  sight: Sight;
+  steps: Step[];
+  more?: boolean;
+}
+
+/** A draw of chance, to be checked. */
+export interface DrawRow {
+  ply: number;
+  options: string[];
+  weights: number[];
+  drawn: string;
+}
+
+export interface ChanceRows {
+  commitment: string;
+  seed: string;
+  draws: DrawRow[];
+}
+
+/** A row of the component set. */
+export interface ComponentRow {
+  group: TextLine;
+  line: TextLine;
+  count: number;
+  status: Record<string, string>;
+}
+
+/** Whose eyes a finished game is looked at with. */
+export type Eyes = number | 'spectator' | 'all';
+
+type Query = Record<string, string | number | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const words = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return words.length > 0 ? `${path}?${words.join('&')}` : path;
+}
+
+async function fetched(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refusal(0, { key: 'client-unreachable' });
+  }
+  if (response.ok) return response;
+  const told = (await response.json().catch(() => null)) as { reason?: TextLine } | null;
+  throw new Refusal(response.status, told?.reason ?? { key: 'client-unreachable' });
+}
+
+async function get<T>(path: string, query: Query = {}): Promise<T> {
+  return (await fetched(address(path, query))).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const response = await fetched(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const server = {
+  games: () => get<GameRow[]>('/api/games'),
+  components: (game: string) =>
+    get<ComponentRow[]>(`/api/games/${encodeURIComponent(game)}/components`),
+  listed: () => get<TableRow[]>('/api/tables'),
+  mine: () => get<TableRow[]>('/api/my-tables'),
+  makeTable: (wanted: NewTable) => post<TableMade>('/api/tables', wanted),
+  sit: (code: string, name = '') => post<SeatTaken>('/api/sit', { code, name }),
+  table: (table: string, seat?: number) => get<Sight>(at(table), { seat }),
+  story: (table: string, since = 0, as?: Eyes) =>
+    get<StoryLine[]>(`${at(table)}/story`, { since, as }),
+  past: (table: string, number: number, as?: Eyes) =>
+    get<Sight>(`${at(table)}/past`, { number, as }),
+  history: (table: string, since?: number, until?: number, as?: Eyes) =>
+    get<History>(`${at(table)}/history`, { since, until, as }),
+  chance: (table: string) => get<ChanceRows>(`${at(table)}/chance`),
+  again: (table: string) => post<{ table: string }>(`${at(table)}/again`, {}),
+  link: (table: string, seat: number) =>
+    post<{ seat: number; link: string }>(`${at(table)}/links`, { seat }),
+  sitAt: (table: string, seat: number, name = '') =>
+    post<SeatTaken>(`${at(table)}/sit`, { seat, name }),
+  fill: (table: string, seat: number, bot: string) =>
+    post<Sight>(`${at(table)}/fill`, { seat, bot }),
+  leave: (table: string, seat: number) => post<void>(`${at(table)}/leave`, { seat }),
+  moveSeat: (table: string, seat: number) => post<Code>(`${at(table)}/move-seat`, { seat }),
+  /** Where the record of a finished game can be downloaded. */
+  recordAddress: (table: string) => `${at(table)}/record`,
+  /** The name of the build that the server serves now. */
+  build: async () => (await fetched('/build')).text(),
+};

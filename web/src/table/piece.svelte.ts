@@ -1,0 +1,145 @@
+/** What a piece does, whether it is drawn in HTML or in SVG: see `Piece` and `SvgPiece`. */
+import type { Offer } from '@/wire/wire';
+import { usePlay, type Play } from './play.svelte';
+
+export interface PieceProps {
+  /** The words of the action it stands for. */
+  action?: string;
+  /** The words of several; choosing the piece then asks which one. */
+  actions?: readonly string[];
+  /** What the thing is, in a sentence, shown whether or not it can be chosen. */
+  about?: string;
+  /** Its name for a screen reader, while it cannot be chosen. */
+  label?: string;
+  /** What choosing it costs. */
+  cost?: string;
+  /** Does pointing at it show a consequence? Then the first tap of a finger only points. */
+  preview?: boolean;
+  /** Things with the same key move from where they were to where they are. */
+  moves?: string;
+}
+
+const LONG_PRESS = 500;
+
+export class PieceLogic {
+  readonly play: Play = usePlay();
+  #props: () => PieceProps;
+  #pressing: ReturnType<typeof setTimeout> | undefined;
+  #explained = false;
+  #touched = false;
+
+  constructor(props: () => PieceProps) {
+    this.#props = props;
+    $effect(() => this.play.stand(this.actions));
+    $effect(() => () => this.leave()); // a piece that goes takes its explanation along
+  }
+
+  get actions(): readonly string[] {
+    const { action, actions } = this.#props();
+    return actions ?? (action ? [action] : []);
+  }
+
+  get offers(): Offer[] {
+    return this.actions.flatMap((words) => this.play.offered.get(words) ?? []);
+  }
+
+  get isOffered(): boolean {
+    return this.actions.some((words) => this.play.offered.has(words));
+  }
+
+  get isHinted(): boolean {
+    return this.play.hinted !== null && this.actions.includes(this.play.hinted);
+  }
+
+  /** What a screen reader calls it. */
+  get name(): string | undefined {
+    const { label, cost } = this.#props();
+    const doing = this.offers.map((offer) => this.play.say(offer.label)).join(', ');
+    if (!doing) return label;
+    return [label, doing, cost].filter(Boolean).join(': ');
+  }
+
+  get dataAction(): string | undefined {
+    return this.offers.map((offer) => offer.words).join('|') || undefined;
+  }
+
+  choose(anchor: Element): void {
+    const [first, ...others] = this.offers;
+    if (!first) return;
+    if (others.length === 0) this.play.act(first.words);
+    else this.play.choosing = { anchor, offers: [first, ...others] };
+  }
+
+  /** Somebody points at it, with the mouse or by focus. */
+  point(anchor: Element): void {
+    const offers = this.offers;
+    const { about = '', cost = '' } = this.#props();
+    const label = offers.map((offer) => this.play.say(offer.label)).join(' · ');
+    if (label || about) this.play.tip = { anchor, label, cost: label ? cost : '', about };
+    if (offers[0]) this.play.hint(offers[0].words);
+  }
+
+  leave(): void {
+    clearTimeout(this.#pressing);
+    if (this.play.tip && this.#own(this.play.tip.anchor)) this.play.tip = null;
+    if (this.isHinted) this.play.hint(null);
+  }
+
+  #anchor: Element | null = null;
+
+  #own(anchor: Element): boolean {
+    return this.#anchor === anchor;
+  }
+
+  // --- Events, for both kinds of piece ---
+
+  readonly events = {
+    onclick: (event: MouseEvent) => {
+      const anchor = event.currentTarget as Element;
+      const touched = this.#touched;
+      this.#touched = false;
+      if (this.#explained) {
+        this.#explained = false; // the end of a long press is not a choice
+        return;
+      }
+      if (touched && this.#props().preview && !this.isHinted) {
+        this.#anchor = anchor;
+        this.point(anchor);
+        return;
+      }
+      this.choose(anchor);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      this.choose(event.currentTarget as Element);
+    },
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      this.#anchor = event.currentTarget as Element;
+      this.point(this.#anchor);
+    },
+    onpointerleave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') this.leave();
+    },
+    onpointerdown: (event: PointerEvent) => {
+      this.#touched = event.pointerType === 'touch';
+      if (!this.#touched) return;
+      const anchor = event.currentTarget as Element;
+      this.#pressing = setTimeout(() => {
+        this.#anchor = anchor;
+        this.#explained = true;
+        this.point(anchor);
+      }, LONG_PRESS);
+    },
+    onpointerup: () => clearTimeout(this.#pressing),
+    onpointercancel: () => clearTimeout(this.#pressing),
+    onfocus: (event: FocusEvent) => {
+      const anchor = event.currentTarget as Element;
+      if (!anchor.matches(':focus-visible')) return;
+      this.#anchor = anchor;
+      this.point(anchor);
+    },
+    onblur: () => this.leave(),
+  };
+}

@@ -1,0 +1,73 @@
+// Made by `make types` from the Python types; do not edit.
+
+/**
+ * What one player has.
+ */
+export interface BuilderView {
+  finished: {
+    [k: string]: number;
+  };
+  gold: number;
+  kept: string[];
+  line: string;
+  markers: number[];
+  raw: {
+    [k: string]: number;
+  };
+  reserve: {
+    [k: string]: number;
+  };
+  seals: {
+    [k: string]: number;
+  };
+  sections: {
+    [k: string]: PlaceView[];
+  };
+  side: string;
+  to_use: number[];
+}
+/**
+ * One place of a section: the piece it needs, and whether it stands there.
+ */
+export interface PlaceView {
+  filled: boolean;
+  piece: string;
+}
+/**
+ * The conflict so far: its place, sums, neutral and personal seals thrown, who won it.
+ */
+export interface ConflictView {
+  personal: boolean[];
+  place: number;
+  sums: number[];
+  thrown: string[][];
+  winner: number;
+}
+/**
+ * The whole table.
+ */
+export interface View {
+  actions: string[];
+  actor: number;
+  asked: number;
+  bank: number;
+  builders: BuilderView[];
+  cards_left: number;
+  conflict: ConflictView | null;
+  deck: string;
+  discards: {
+    [k: string]: string[];
+  };
+  leader: number;
+  next_piece: number;
+  numbers: {
+    [k: string]: number;
+  };
+  power: number;
+  round: number;
+  stack: string[];
+  stack_unseen: number;
+  step: string;
+  table: string[];
+  turn: number;
+}

@@ -1,0 +1,301 @@
+// Made by `make types` from the Python types; do not edit.
+
+/**
+ * Act in the game, in the position that came with this number.
+ */
+export interface Act {
+  do: 'act';
+  id: string;
+  expected: number;
+  words: string;
+}
+/**
+ * Agree to what somebody asks, or do not.
+ */
+export interface Answer {
+  do: 'answer';
+  id: string;
+  agrees: boolean;
+}
+/**
+ * Ask the others to ``take back`` or to ``abandon``.
+ */
+export interface Ask {
+  do: 'ask';
+  id: string;
+  wish: string;
+}
+/**
+ * What changed in the sight, and what was told, up to this number.
+ *
+ *     If it was a command of this very socket that changed it, its acknowledgement comes along.
+ */
+export interface Changed {
+  type: 'changed';
+  number: number;
+  change: {
+    [k: string]: unknown;
+  };
+  story: StoryLine[];
+  done?: Done | null;
+}
+export interface StoryLine {
+  key: string;
+  event: number;
+  [k: string]: string | number | TextLine;
+}
+export interface TextLine {
+  key: string;
+  [k: string]: string | number | TextLine;
+}
+/**
+ * A command was carried out and is stored; its first event has this number.
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+}
+/**
+ * One of my seats.
+ */
+export interface ChooseSeat {
+  seat: number;
+}
+/**
+ * A short-lived code that moves a seat to another device.
+ */
+export interface Code {
+  code: string;
+  seconds: number;
+}
+/**
+ * Play again where a bot does.
+ */
+export interface ComeBack {
+  do: 'come back';
+  id: string;
+}
+/**
+ * A game as a seat may carry it away.
+ */
+export interface Export {
+  record: string;
+  sight: Sight;
+  story: StoryLine[];
+}
+/**
+ * The whole table as one seat sees it; the shape of ``view`` is the game's.
+ */
+export interface Sight {
+  asked: number;
+  changed: number;
+  commitment: string;
+  game: string;
+  number: number;
+  options: {
+    [k: string]: string;
+  };
+  phase: string;
+  question: Question | null;
+  result: Result | null;
+  seat: number;
+  seats: SeatSight[];
+  title: string;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  wish: WishSight | null;
+}
+/**
+ * What is being decided; only the asked seat is told the rest of it.
+ */
+export interface Question {
+  can_undo?: boolean;
+  offered?: Offer[];
+  prompt?: TextLine;
+  rule: string;
+  step: string;
+}
+/**
+ * Something the asked seat may do.
+ */
+export interface Offer {
+  label: TextLine;
+  words: string;
+}
+/**
+ * Who won and why, by seat; the seed of chance.
+ */
+export interface Result {
+  account: {
+    [k: string]: number;
+  }[];
+  ranking: number[];
+  scores: number[];
+  seed: string;
+}
+/**
+ * Who is on a seat; ``bot`` names the bot that plays now, if one does.
+ */
+export interface SeatSight {
+  bot: string;
+  name: string;
+  person: boolean;
+  resigned: boolean;
+}
+/**
+ * What somebody asks of the others, and who has not answered yet.
+ */
+export interface WishSight {
+  ply: number;
+  seat: number;
+  waiting_for: number[];
+  wish: string;
+}
+/**
+ * Give a free seat to a bot.
+ */
+export interface Fill {
+  seat: number;
+  bot: string;
+}
+/**
+ * A title that can be played here.
+ */
+export interface GameRow {
+  game: string;
+  name: string;
+  seats: number[];
+  options: {
+    [k: string]: unknown;
+  }[];
+  bots: string[];
+}
+/**
+ * Let a bot play for me.
+ */
+export interface HandOver {
+  do: 'hand over';
+  id: string;
+  bot: string;
+}
+/**
+ * What a host chooses.
+ */
+export interface NewTable {
+  game: string;
+  seats: Plan[];
+  name?: string;
+  title?: string;
+  options?: {
+    [k: string]: string;
+  };
+  box?: string;
+  listed?: boolean;
+  absent_after?: number;
+  absent_bot?: string;
+}
+/**
+ * Who is to sit on a seat of a new table: me, a bot, or whoever gets the link.
+ */
+export interface Plan {
+  me?: boolean;
+  bot?: string;
+  name?: string;
+}
+/**
+ * Write something down for myself.
+ */
+export interface Note {
+  do: 'note';
+  id: string;
+  text: string;
+}
+/**
+ * A command had no effect, and why.
+ */
+export interface Refusal {
+  type: 'refused';
+  id: string;
+  reason: TextLine;
+}
+/**
+ * Give the game up; a bot plays on.
+ */
+export interface Resign {
+  do: 'resign';
+  id: string;
+}
+/**
+ * Say something for all to hear.
+ */
+export interface Say {
+  do: 'say';
+  id: string;
+  text: string;
+}
+/**
+ * The secret link of a seat.
+ */
+export interface SeatLink {
+  seat: number;
+  link: string;
+}
+/**
+ * Where one sits now.
+ */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+}
+/**
+ * Take the seat of a link or a code.
+ */
+export interface Sit {
+  code: string;
+  name?: string;
+}
+/**
+ * A new table: its number, the links of its free seats, and the link to watch.
+ */
+export interface TableMade {
+  table: string;
+  links: SeatLink[];
+  watch: string;
+}
+/**
+ * A line in a list of tables.
+ */
+export interface TableRow {
+  table: string;
+  game: string;
+  phase: string;
+  asked: number;
+  seats: number[];
+  touched: number;
+}
+/**
+ * Why a request was refused: a text key with its blanks.
+ */
+export interface Trouble {
+  reason: TextLine;
+}
+/**
+ * Take back the last action, as long as nothing was learnt by it.
+ */
+export interface Undo {
+  do: 'undo';
+  id: string;
+  expected: number;
+}
+/**
+ * The whole sight, at the start and whenever a client has missed something.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  run: string;
+  sight: Sight;
+  story: StoryLine[];
+}
