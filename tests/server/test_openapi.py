@@ -19,6 +19,8 @@ CALLS = {
     ("get", "/api/tables/{table}"),
     ("get", "/api/tables/{table}/story"),
     ("get", "/api/tables/{table}/past"),
+    ("get", "/api/tables/{table}/history"),
+    ("get", "/api/tables/{table}/chance"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/export"),
     ("post", "/api/tables/{table}/fill"),
@@ -64,6 +66,8 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
         ("get", "/api/tables/{table}", ana.get(path + "?seat=0")),
         ("get", "/api/tables/{table}/story", ana.get(path + "/story?since=1")),
         ("get", "/api/tables/{table}/past", ana.get(path + "/past?number=2")),
+        ("get", "/api/tables/{table}/history", ana.get(path + "/history?since=1&until=2")),
+        ("get", "/api/tables/{table}/chance", ana.get(finished.path + "/chance")),
         ("get", "/api/tables/{table}/record", ana.get(finished.path + "/record")),
         ("get", "/api/tables/{table}/export", ana.get(path + "/export")),
         ("get", "/sit/{token}", cid.get("/sit/" + secret_of(waiting.links[1]))),
@@ -116,7 +120,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 17" in ran.stdout
+        assert "Tested: 19" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

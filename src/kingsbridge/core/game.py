@@ -81,7 +81,7 @@ class Game(Protocol[P]):
         """Where every seat's score comes from, and what breaks ties, by text key."""
 
     def view(self, state: P, seat: int) -> Mapping[str, Any]:
-        """What this seat, or a spectator, may see, ready for JSON."""
+        """What this seat or a spectator may see, or everything for ``OPEN``; ready for JSON."""
 
     def guess(self, state: P, seat: int, rng: Random) -> P:
         """A position this seat cannot tell from the true one."""

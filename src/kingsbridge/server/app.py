@@ -186,6 +186,8 @@ class House:
             ("GET", table, self.history.table),
             ("GET", table + "/story", self.history.story),
             ("GET", table + "/past", self.history.past),
+            ("GET", table + "/history", self.history.history),
+            ("GET", table + "/chance", self.history.chance),
             ("GET", table + "/record", self.history.record),
             ("GET", table + "/export", self.history.export),
             ("POST", table + "/fill", self.seating.fill),

@@ -191,10 +191,14 @@ class Hall:
 
     def whole(self, table_id: str, until: int | None = None) -> Table:
         """A table from all its lines, or from those up to a number; for a thread of its own."""
+        return load(self.events(table_id, until))
+
+    def events(self, table_id: str, until: int | None = None) -> list[Event]:
+        """What happened at a table, all of it or up to a number; for a thread of its own."""
         lines = self.journal.lines(table_id, until=until)
         if not lines:
             raise NoTable(table_id)
-        return load(events.read(body) for _, body in lines)
+        return [events.read(body) for _, body in lines]
 
     def forget(self, room: Room) -> None:
         """Let a table leave the memory; its clients resume."""

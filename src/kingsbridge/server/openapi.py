@@ -13,6 +13,9 @@ from kingsbridge.server import wire
 FREE: Final[dict[str, Any]] = {"type": "object"}
 """A sight or an export: its shape depends on the game."""
 
+NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+WORD: Final[dict[str, Any]] = {"type": "string"}
+
 
 class Call(NamedTuple):
     """One call of the HTTP interface."""
@@ -56,7 +59,7 @@ CALLS: Final = (
         TABLE + "/story",
         "What was told to me since a number",
         answer={"type": "array", "items": FREE},
-        query=("seat", "since"),
+        query=("seat", "as", "since"),
         refusals=(*AT_TABLE, 422),
     ),
     Call(
@@ -64,8 +67,24 @@ CALLS: Final = (
         TABLE + "/past",
         "The table as I saw it after so many events",
         answer=FREE,
-        query=("seat", "number"),
+        query=("seat", "as", "number"),
         refusals=(*AT_TABLE, 422),
+    ),
+    Call(
+        "get",
+        TABLE + "/history",
+        "The table as I saw it after so many events, and every step from there",
+        answer=wire.History,
+        query=("seat", "as", "since", "until"),
+        refusals=(*AT_TABLE, 422),
+    ),
+    Call(
+        "get",
+        TABLE + "/chance",
+        "Every draw of a finished game, to be checked",
+        answer=wire.Chance,
+        query=("seat",),
+        refusals=AT_TABLE,
     ),
     Call("get", TABLE + "/record", "The record of a finished game", refusals=AT_TABLE),
     Call(
@@ -169,11 +188,7 @@ def parameters(call: Call) -> list[dict[str, Any]]:
             for name in inside
         ),
         *(
-            {
-                "name": name,
-                "in": "query",
-                "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
-            }
+            {"name": name, "in": "query", "schema": WORD if name == "as" else NUMBER}
             for name in call.query
         ),
     ]

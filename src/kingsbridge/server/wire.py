@@ -194,6 +194,39 @@ class TableRow(msgspec.Struct, frozen=True):
     touched: float
 
 
+class Step(msgspec.Struct, frozen=True):
+    """What one event of the past changed in the sight, and what was told of it."""
+
+    number: int
+    change: dict[str, Any]
+    story: list[dict[str, Any]]
+
+
+class History(msgspec.Struct, frozen=True):
+    """The sight at some moment, and every step from there; if there are more, ask on."""
+
+    sight: dict[str, Any]
+    steps: list[Step]
+    more: bool
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """What chance decided at a ply, from which options and with which weights."""
+
+    ply: int
+    options: list[str]
+    weights: list[int]
+    drawn: str
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """All that is needed to work out every draw of a finished game again."""
+
+    commitment: str
+    seed: str
+    draws: list[Draw]
+
+
 class GameRow(msgspec.Struct, frozen=True):
     """A title that can be played here."""
 

@@ -47,6 +47,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 ABANDONED: Final = "abandoned"
 
+NOTED: Final = "table-noted"
+"""The key of a private note, which is nobody else's even when all is revealed."""
+
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500
 
@@ -425,7 +428,7 @@ def _line_of_seat(
         return Line("table-replaced", seat=seat, bot=event.bot, why=event.why)
     if isinstance(event, Said):
         return Line("table-said", seat=seat, text=event.text)
-    return Line("table-noted", knows=1 << seat, seat=seat, text=event.text)
+    return Line(NOTED, knows=1 << seat, seat=seat, text=event.text)
 
 
 def clean_name(name: str) -> str:

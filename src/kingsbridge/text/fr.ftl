@@ -129,6 +129,7 @@ refused-not-your-seat = Ce n’est pas votre place.
 refused-nothing-said = Il n’y a rien à dire.
 refused-nothing-to-take-back = Vous n’avez encore rien fait.
 refused-other-rules = Cette table suit une autre version des règles ; elle est conservée, mais ne peut pas continuer.
+refused-others-eyes = Ce que les autres voyaient ne se montre qu’une fois la partie terminée.
 refused-resigned = Vous avez renoncé ; un bot continue.
 refused-seat-free = Personne n’est assis là.
 refused-seat-taken = Cette place est prise.
