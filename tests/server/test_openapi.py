@@ -6,9 +6,10 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from serving import GAME, ME, PATIENCE, Person, Server, bot, secret_of
+from serving import GAME, ME, PATIENCE, Person, Server, bot, play_on, secret_of
 
 CALLS = {
     ("get", "/api/games"),
@@ -26,6 +27,7 @@ CALLS = {
     ("post", "/api/tables/{table}/fill"),
     ("post", "/api/tables/{table}/leave"),
     ("post", "/api/tables/{table}/move-seat"),
+    ("post", "/api/tables/{table}/again"),
     ("get", "/sit/{token}"),
     ("get", "/watch/{token}"),
     ("get", "/health"),
@@ -53,9 +55,9 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     document = Person(server).get("/openapi.json").json()
     ana, ben, cid = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Cid")
     table, waiting = ana.open_table(), ana.open_table()
-    finished = ana.open_table(bot("random"), bot("random"), listed=True)
-    with ana.at(finished) as watching:
-        watching.hear_until(lambda sight: sight["phase"] == "over")
+    finished = ana.open_table(ME, bot("random"))
+    with ana.at(finished) as seat:
+        play_on([seat], Random(1))
     path = table.path
     sent: list[tuple[str, str, Any]] = [
         ("get", "/api/games", ana.get("/api/games")),
@@ -73,6 +75,7 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
         ("get", "/sit/{token}", cid.get("/sit/" + secret_of(waiting.links[1]))),
         ("get", "/watch/{token}", cid.get(table.watch)),
         ("post", "/api/tables/{table}/move-seat", ana.post(path + "/move-seat", {"seat": 0})),
+        ("post", "/api/tables/{table}/again", ana.post(finished.path + "/again", {})),
         ("get", "/health", ana.get("/health")),
         ("get", "/metrics", ana.get("/metrics")),
         ("get", "/openapi.json", ana.get("/openapi.json")),
@@ -120,7 +123,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 19" in ran.stdout
+        assert "Tested: 20" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

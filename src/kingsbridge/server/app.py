@@ -193,6 +193,7 @@ class House:
             ("POST", table + "/fill", self.seating.fill),
             ("POST", table + "/leave", self.seating.leave),
             ("POST", table + "/move-seat", self.seating.move_seat),
+            ("POST", table + "/again", self.seating.again),
             ("GET", "/sit/{token}", self.seating.sit_by_link),
             ("GET", "/watch/{token}", self.seating.watch),
             ("GET", "/health", self.health),

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -27,7 +28,7 @@ from kingsbridge.games import GAMES
 from kingsbridge.server import wire
 from kingsbridge.server.workers import Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
-from kingsbridge.storage.errors import Repeated, StorageError
+from kingsbridge.storage.errors import Repeated, StorageError, Taken
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
@@ -125,13 +126,16 @@ class Hall:
         self.commands = 0
         self.refusals = 0
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._continuing = asyncio.Lock()
         self.deadlines: dict[str, Deadline] = {}
 
     # --- Tables in and out of memory ---
 
-    async def open(self, opened: Opened, sitting: Sequence[Sat]) -> tuple[str, Room]:
-        """Make a new table, with its host seated; it begins at once if all seats are taken."""
-        table_id = secrets.token_urlsafe(9)
+    async def open(
+        self, opened: Opened, sitting: Sequence[Sat], table_id: str = ""
+    ) -> tuple[str, Room]:
+        """Make a new table, with people seated; it begins at once if all seats are taken."""
+        table_id = table_id or secrets.token_urlsafe(9)
         table = Table(opened)
         done: list[Event] = [opened]
         for sat in sitting:
@@ -143,6 +147,25 @@ class Hall:
         self.rooms[table_id] = room
         self._go_on(room)
         return table_id, room
+
+    async def again(self, table_id: str) -> str:
+        """The table at which the people of a finished one play again; made if there is none.
+
+        Its name follows from the old table, so that even servers that share a database, or a
+        kill in between, cannot lead to two of them.
+        """
+        async with self._continuing:
+            async with self.alone(table_id) as room:
+                if room.table.again:
+                    return room.table.again
+                opened, sitting = room.table.another(chance.new_seed())
+                next_id = next_table(room.table.opened.seed)
+            if await asyncio.to_thread(self.journal.table, next_id) is None:
+                with suppress(Taken):
+                    await self.open(opened, sitting, next_id)
+            with suppress(Taken):
+                await self.change(table_id, lambda table: table.go_on_at(next_id))
+            return next_id
 
     async def room(self, table_id: str) -> Room:
         """A table, loaded if it is not in memory."""
@@ -429,6 +452,11 @@ class Hall:
 def stand_in_for(table: Table) -> list[Event]:
     """A bot at the seat of the person who is asked."""
     return table.replace(table.asked, table.opened.absent_bot or STANDARD_BOT, ABSENT)
+
+
+def next_table(seed: str) -> str:
+    """The name of the table after the one with this seed; it tells nothing of the seed."""
+    return urlsafe_b64encode(bytes.fromhex(chance.branch(seed, "again"))[:9]).decode()
 
 
 def header(room: Room) -> Header:

@@ -172,6 +172,15 @@ class Seating:
         await self.hall.change(room.table_id, lambda table: table.leave(wanted.seat))
         return Response(status_code=204)
 
+    async def again(self, request: Request) -> Response:
+        """Another game of the same people, asked for by one of them, once the first is over."""
+        room = await self._room(request)
+        if await self.people.seat_at(request, room) == SPECTATOR:
+            raise Trouble(403, "refused-spectator")
+        if not room.table.again and not self.new_tables.take(address(request)):
+            raise Trouble(429, "refused-too-many")
+        return answer(wire.NextTable(await self.hall.again(room.table_id)))
+
 
 def check_new_table(wanted: wire.NewTable) -> None:
     """Refuse a table that could not be played."""

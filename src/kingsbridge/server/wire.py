@@ -170,6 +170,12 @@ class SeatTaken(msgspec.Struct, frozen=True):
     seat: int
 
 
+class NextTable(msgspec.Struct, frozen=True):
+    """The table at which the same people play again."""
+
+    table: str
+
+
 class ChooseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of my seats."""
 

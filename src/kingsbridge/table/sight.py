@@ -38,6 +38,7 @@ def sight(table: Table, seat: int) -> dict[str, Any]:
         "view": None if table.match is None else table.game.view(table.match.state, seat),
         "question": question(table, seat),
         "result": result(table),
+        "again": table.again,
     }
 
 

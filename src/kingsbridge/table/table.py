@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+import msgspec
+
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core.game import read_options
 from kingsbridge.core.steps import NATURE, NOBODY
@@ -26,6 +28,7 @@ from kingsbridge.table.events import (
     Acted,
     Answered,
     Began,
+    Continued,
     Event,
     Filled,
     Left,
@@ -109,6 +112,7 @@ class Table:
         self.changed = 0  # the number of events when the position last changed
         self.match: Match | None = None
         self.wish: Wish | None = None
+        self.again = ""  # the table at which the same people play again
         self.heard: list[Heard] = []
         self.heard_from = 0  # what was told up to this number is not among it
 
@@ -228,6 +232,28 @@ class Table:
         """Write something down for oneself."""
         return self._do(Noted(seat, clean_text(text)))
 
+    def another(self, seed: str) -> tuple[Opened, list[Sat]]:
+        """The opening of another game of the same people, and who sits where in it.
+
+        Where a bot stood in for a person, the person is back.
+        """
+        self._demand(self.phase in {OVER, ABANDONED}, "refused-not-over")
+        plans = tuple(
+            SeatPlan("" if chair.device else chair.bot, chair.name) for chair in self.chairs
+        )
+        opened = msgspec.structs.replace(self.opened, seats=plans, seed=seed)
+        sitting = [
+            Sat(seat, chair.device, chair.name)
+            for seat, chair in enumerate(self.chairs)
+            if chair.device
+        ]
+        return opened, sitting
+
+    def go_on_at(self, table: str) -> list[Event]:
+        """Remember, once, at which table the same people play again."""
+        self._demand(self.phase in {OVER, ABANDONED}, "refused-not-over")
+        return [] if self.again else self._do(Continued(table))
+
     # --- Events: the only thing that changes a table ---
 
     def evolve(self, event: Event) -> None:
@@ -252,6 +278,8 @@ class Table:
             self._follow(event)
         elif isinstance(event, (Wished, Answered)):
             self._consider(event)
+        elif isinstance(event, Continued):
+            self.again = event.table
         else:
             self._seat(event)
         self.heard += [Heard(self.number, line) for line in lines_of(event)]
@@ -333,6 +361,7 @@ class Table:
                 "phase": self.phase,
                 "number": self.number,
                 "changed": self.changed,
+                "again": self.again,
                 "match": None if self.match is None else self.match.snapshot(),
             }
         )
@@ -389,6 +418,7 @@ def from_snapshot(text: str) -> Table:
     opened = events.read(told["opened"])
     table = load([opened])
     table.phase, table.number, table.changed = told["phase"], told["number"], told["changed"]
+    table.again = told.get("again", "")
     table.heard_from = table.number
     for chair, entries in zip(table.chairs, told["chairs"], strict=True):
         vars(chair).update(entries)
@@ -408,6 +438,8 @@ def lines_of(event: Event) -> Sequence[Line]:
         return [Line("table-rewound", ply=event.ply)]
     if isinstance(event, Abandoned):
         return [Line("table-abandoned")]
+    if isinstance(event, Continued):
+        return [Line("table-continued")]
     return []
 
 

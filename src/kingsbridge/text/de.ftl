@@ -97,6 +97,7 @@ table-replaced = { $why ->
     [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
    *[other] { $seat } übergibt an den Bot { $bot }.
 }
+table-continued = Dieselben spielen noch einmal, an einem neuen Tisch.
 table-returned = { $seat } spielt wieder selbst.
 table-said = { $seat }: { $text }
 table-noted = Notiz: { $text }

@@ -97,6 +97,7 @@ table-replaced = { $why ->
     [absent] { $seat } is away; the bot { $bot } plays meanwhile.
    *[other] { $seat } hands over to the bot { $bot }.
 }
+table-continued = The same people play again, at a new table.
 table-returned = { $seat } plays again.
 table-said = { $seat }: { $text }
 table-noted = Note: { $text }

@@ -97,6 +97,7 @@ table-replaced = { $why ->
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
    *[other] { $seat } laisse jouer le bot { $bot }.
 }
+table-continued = Les mêmes rejouent, à une nouvelle table.
 table-returned = { $seat } joue de nouveau.
 table-said = { $seat } : { $text }
 table-noted = Note : { $text }
