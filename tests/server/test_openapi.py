@@ -24,6 +24,7 @@ CALLS = {
     ("get", "/api/tables/{table}/chance"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/export"),
+    ("post", "/api/tables/{table}/sit"),
     ("post", "/api/tables/{table}/fill"),
     ("post", "/api/tables/{table}/leave"),
     ("post", "/api/tables/{table}/move-seat"),
@@ -83,7 +84,9 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     another = ana.open_table()
     fill = ana.post(another.path + "/fill", {"seat": 1, "bot": "random"})
     leave = ana.post(ana.open_table().path + "/leave", {"seat": 0})
+    listed = ana.open_table(listed=True)
     sent += [
+        ("post", "/api/tables/{table}/sit", ben.post(listed.path + "/sit", {"seat": 1})),
         ("post", "/api/tables/{table}/fill", fill),
         ("post", "/api/tables/{table}/leave", leave),
     ]
@@ -123,7 +126,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 20" in ran.stdout
+        assert "Tested: 21" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

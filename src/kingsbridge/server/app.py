@@ -190,6 +190,7 @@ class House:
             ("GET", table + "/chance", self.history.chance),
             ("GET", table + "/record", self.history.record),
             ("GET", table + "/export", self.history.export),
+            ("POST", table + "/sit", self.seating.sit_down),
             ("POST", table + "/fill", self.seating.fill),
             ("POST", table + "/leave", self.seating.leave),
             ("POST", table + "/move-seat", self.seating.move_seat),

@@ -98,7 +98,7 @@ class Client:
 class Room:
     """A table in memory with everybody who looks at it."""
 
-    def __init__(self, table_id: str, table: Table, created: float) -> None:
+    def __init__(self, table_id: str, table: Table, created: float, moved: float) -> None:
         self.table_id = table_id
         self.table = table
         self.created = created
@@ -108,6 +108,14 @@ class Room:
         self.summed_up = table.number
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.changed = table.changed
+        self.moved = moved  # when the position last changed
+
+    def look_at_position(self) -> None:
+        """Note the time if the position has changed since one last looked."""
+        if self.changed != self.table.changed:
+            self.changed = self.table.changed
+            self.moved = time.time()
 
     @property
     def is_quiet(self) -> bool:
@@ -142,7 +150,7 @@ class Hall:
             done += table.sit(sat.seat, sat.device, sat.name)
         if not any(chair.is_free for chair in table.chairs):
             done += table.begin()
-        room = Room(table_id, table, time.time())
+        room = Room(table_id, table, time.time(), time.time())
         await self._store(room, done, 0, None)
         self.rooms[table_id] = room
         self._go_on(room)
@@ -182,7 +190,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> Room:
         header, table, done = await asyncio.to_thread(self._read, table_id)
-        room = Room(table_id, table, header.created)
+        room = Room(table_id, table, header.created, header.moved)
         room.done.update((command, number + 1) for command, number in done.items())
         self.rooms[table_id] = room
         self._go_on(room)
@@ -317,7 +325,9 @@ class Hall:
         ]
         if any(isinstance(event, (Opened, Sat, events.Left, events.Filled)) for event in done):
             changes += [
-                PutSeat(SeatRow(room.table_id, seat, chair.device or None, chair.name))
+                PutSeat(
+                    SeatRow(room.table_id, seat, chair.device or None, chair.name, chair.is_free)
+                )
                 for seat, chair in enumerate(room.table.chairs)
             ]
         await asyncio.wrap_future(self.journal.write(*changes))
@@ -460,8 +470,9 @@ def next_table(seed: str) -> str:
 
 
 def header(room: Room) -> Header:
-    """What a list of tables shows of this one."""
+    """What a list of tables shows of this one, now that it is touched."""
     table = room.table
+    room.look_at_position()
     return Header(
         room.table_id,
         table.opened.game,
@@ -472,6 +483,8 @@ def header(room: Room) -> Header:
         table.number,
         room.created,
         time.time(),
+        table.opened.title,
+        room.moved,
     )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,6 +16,11 @@ from kingsbridge.server import wire
 from kingsbridge.server.people import People
 from kingsbridge.server.requests import answer
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import Header, Seated, SeatRow
+from kingsbridge.table.table import PLAYING, WAITING
+
+MOST_LISTED: Final = 500
+"""So many tables are listed, the last touched first."""
 
 
 class Lists:
@@ -44,19 +51,41 @@ class Lists:
         return answer(rows)
 
     async def listed(self, _request: Request) -> Response:
-        headers = await asyncio.to_thread(self.journal.listed)
-        return answer(
-            [wire.TableRow(h.table_id, h.game, h.phase, h.asked, [], h.touched) for h in headers]
-        )
+        """The tables that everybody may see, as long as something happens there."""
+
+        def found() -> list[wire.TableRow]:
+            headers = self.journal.listed((WAITING, PLAYING), MOST_LISTED)
+            return self._rows([Seated(header, ()) for header in headers])
+
+        return answer(await asyncio.to_thread(found))
 
     async def my_tables(self, request: Request) -> Response:
         device = await self.people.device(request)
         if device is None:
             return answer([])
-        found = await asyncio.to_thread(self.journal.tables_of, device.device_id)
-        return answer(
-            [
-                wire.TableRow(h.table_id, h.game, h.phase, h.asked, list(seats), h.touched)
-                for h, seats in found
-            ]
-        )
+
+        def found() -> list[wire.TableRow]:
+            return self._rows(self.journal.tables_of(device.device_id))
+
+        return answer(await asyncio.to_thread(found))
+
+    def _rows(self, tables: Sequence[Seated]) -> list[wire.TableRow]:
+        """Lines of a list, from what is stored; for a thread."""
+        everybody = self.journal.seats_at([header.table_id for header, _ in tables])
+        return [row_of(header, seats, everybody[header.table_id]) for header, seats in tables]
+
+
+def row_of(header: Header, mine: Sequence[int], everybody: Sequence[SeatRow]) -> wire.TableRow:
+    """A line in a list of tables."""
+    return wire.TableRow(
+        header.table_id,
+        header.game,
+        header.phase,
+        header.asked,
+        list(mine),
+        header.touched,
+        header.title,
+        ["" if seat.free else seat.name for seat in everybody],
+        sum(seat.free for seat in everybody),
+        header.number,
+    )

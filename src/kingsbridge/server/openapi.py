@@ -97,6 +97,14 @@ CALLS: Final = (
     ),
     Call(
         "post",
+        TABLE + "/sit",
+        "Take a free seat of a listed table",
+        wire.TakeSeat,
+        wire.SeatTaken,
+        refusals=(*AT_TABLE, 413, 422),
+    ),
+    Call(
+        "post",
         TABLE + "/fill",
         "Give a free seat to a bot (host)",
         wire.Fill,

@@ -24,9 +24,9 @@ from kingsbridge.server.requests import Trouble, address, answer, read_body
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.changes import PutLink, UseLink
 from kingsbridge.storage.rows import LinkRow
-from kingsbridge.table.events import Opened, Sat, SeatPlan
+from kingsbridge.table.events import Event, Opened, Sat, SeatPlan
 from kingsbridge.table.sight import sight
-from kingsbridge.table.table import Refused, clean_name
+from kingsbridge.table.table import Refused, Table, clean_name
 
 
 class Seating:
@@ -113,10 +113,30 @@ class Seating:
             chair = room.table.chair(link.seat)
             called = name or chair.name or device.name
             await self.hall.change(
-                link.table_id, lambda table: table.sit(link.seat, device.device_id, called)
+                link.table_id, lambda table: sat_by_link(table, link, device.device_id, called)
             )
         await self._begin_if_full(link.table_id)  # also if a kill came between sitting and this
         return wire.SeatTaken(link.table_id, link.seat), token
+
+    async def sit_down(self, request: Request) -> Response:
+        """Take a free seat of a listed table, without a link."""
+        wanted = await read_body(request, wire.TakeSeat)
+        room = await self._room(request)
+        if not room.table.opened.listed:
+            raise Trouble(403, "refused-private")
+        known = await self.people.device(request)
+        mine = known is not None and wanted.seat in room.table.seats_of(known.device_id)
+        if not mine and not room.table.chair(wanted.seat).is_free:
+            raise Trouble(409, "refused-seat-taken")
+        device, token = await self.people.device_or_new(request, wanted.name)
+        if not mine:
+            name = wanted.name or device.name
+            await self.hall.change(
+                room.table_id, lambda table: table.take(wanted.seat, device.device_id, name)
+            )
+        await self._begin_if_full(room.table_id)
+        taken = answer(wire.SeatTaken(room.table_id, wanted.seat))
+        return self.people.remember(taken, token)
 
     def _check_link(self, link: LinkRow, room: Room) -> None:
         """A link is good while its seat is free; a code is good once, for a while."""
@@ -180,6 +200,13 @@ class Seating:
         if not room.table.again and not self.new_tables.take(address(request)):
             raise Trouble(429, "refused-too-many")
         return answer(wire.NextTable(await self.hall.again(room.table_id)))
+
+
+def sat_by_link(table: Table, link: LinkRow, device: str, name: str) -> list[Event]:
+    """A seat taken by its link, if nobody was faster; or moved to another device by a code."""
+    if link.expires is None and not table.chair(link.seat).is_free:
+        raise Refused("refused-link-used")
+    return table.sit(link.seat, device, name)
 
 
 def check_new_table(wanted: wire.NewTable) -> None:

@@ -170,6 +170,13 @@ class SeatTaken(msgspec.Struct, frozen=True):
     seat: int
 
 
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat of a listed table."""
+
+    seat: int
+    name: str = ""
+
+
 class NextTable(msgspec.Struct, frozen=True):
     """The table at which the same people play again."""
 
@@ -198,6 +205,10 @@ class TableRow(msgspec.Struct, frozen=True):
     asked: int
     seats: list[int]  # mine
     touched: float
+    title: str
+    names: list[str]  # of all seats; empty where one is free
+    free: int  # how many seats are
+    number: int  # of events so far
 
 
 class Step(msgspec.Struct, frozen=True):

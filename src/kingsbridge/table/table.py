@@ -148,6 +148,11 @@ class Table:
         self._demand(bool(chair.device) or not chair.bot, "refused-seat-taken")
         return self._do(Sat(seat, device, clean_name(name) or chair.name or str(seat + 1)))
 
+    def take(self, seat: int, device: str, name: str) -> list[Event]:
+        """Take a seat that is free."""
+        self._demand(self.chair(seat).is_free, "refused-seat-taken")
+        return self.sit(seat, device, name)
+
     def leave(self, seat: int) -> list[Event]:
         """Give a seat up before the game begins."""
         self._demand(self.phase == WAITING, "refused-game-began")

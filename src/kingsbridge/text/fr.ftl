@@ -131,6 +131,7 @@ refused-nothing-said = Il n’y a rien à dire.
 refused-nothing-to-take-back = Vous n’avez encore rien fait.
 refused-other-rules = Cette table suit une autre version des règles ; elle est conservée, mais ne peut pas continuer.
 refused-others-eyes = Ce que les autres voyaient ne se montre qu’une fois la partie terminée.
+refused-private = Cette table est privée : il faut un lien pour s’y asseoir.
 refused-resigned = Vous avez renoncé ; un bot continue.
 refused-seat-free = Personne n’est assis là.
 refused-seat-taken = Cette place est prise.
