@@ -131,6 +131,7 @@ class Thimbles:
     SEATS = range(2, 5)
     OPTIONS = (Option("coins_count", (True, False), default=True), Option("stake", (1, 2), 1))
     RULES_VERSION = 3
+    MINUTES = (1, 2)
     VOCABULARY = VOCABULARY
     LONGEST = 8
 

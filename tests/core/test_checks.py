@@ -85,6 +85,12 @@ class LeakOfTheBag(Thimbles):
         return {**super().view(state, seat), "lowest": state.bag[0] if state.bag else 0}
 
 
+class NoTime(Thimbles):
+    """the game takes no time"""
+
+    MINUTES = (2, 1)
+
+
 class Closed(Thimbles):
     """the open view hides what a seat sees"""
 

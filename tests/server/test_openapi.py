@@ -13,6 +13,7 @@ from serving import GAME, ME, PATIENCE, Person, Server, bot, play_on, secret_of
 
 CALLS = {
     ("get", "/api/games"),
+    ("get", "/api/games/{game}/components"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/my-tables"),
@@ -62,6 +63,7 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     path = table.path
     sent: list[tuple[str, str, Any]] = [
         ("get", "/api/games", ana.get("/api/games")),
+        ("get", "/api/games/{game}/components", ana.get(f"/api/games/{GAME}/components")),
         ("get", "/api/tables", ana.get("/api/tables")),
         ("post", "/api/tables", ana.post("/api/tables", {"game": GAME, "seats": [ME, {}]})),
         ("get", "/api/my-tables", ana.get("/api/my-tables")),
@@ -126,7 +128,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 21" in ran.stdout
+        assert "Tested: 22" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

@@ -48,6 +48,8 @@ def check_game(
     names = [f"seat {seat}" for seat in range(seats)]
     played = record.start(game, name, names, options or {}, box)
     try:
+        shortest, longest = game.MINUTES
+        _demand(0 < shortest <= longest, "the game takes no time")
         state = record.set_up(game, played, box)
         pieces = game.pieces(state)
         while state.seat != NOBODY:

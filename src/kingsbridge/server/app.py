@@ -179,6 +179,7 @@ class House:
         table = "/api/tables/{table}"
         plain_routes: list[tuple[str, str, Handler]] = [
             ("GET", "/api/games", self.lists.games),
+            ("GET", "/api/games/{game}/components", self.lists.components),
             ("GET", "/api/tables", self.lists.listed),
             ("POST", "/api/tables", self.seating.make_table),
             ("GET", "/api/my-tables", self.lists.my_tables),

@@ -10,11 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kingsbridge.bots.levels import BOTS
+from kingsbridge.core.components import Told, tell
 from kingsbridge.core.game import write_choice
+from kingsbridge.core.story import plain
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
 from kingsbridge.server.people import People
-from kingsbridge.server.requests import answer
+from kingsbridge.server.requests import Trouble, answer
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, Seated, SeatRow
 from kingsbridge.table.table import PLAYING, WAITING
@@ -45,10 +47,19 @@ class Lists:
                     for option in game.OPTIONS
                 ],
                 list(BOTS),
+                list(game.MINUTES),
+                game.RULES_VERSION,
             )
             for name, game in GAMES.items()
         ]
         return answer(rows)
+
+    async def components(self, request: Request) -> Response:
+        """What is in the box of a game, and how sure each row is."""
+        game = GAMES.get(request.path_params["game"])
+        if game is None:
+            raise Trouble(404, "refused-no-such-game")
+        return answer([component_row(tell(part)) for part in game.box().components])
 
     async def listed(self, _request: Request) -> Response:
         """The tables that everybody may see, as long as something happens there."""
@@ -73,6 +84,14 @@ class Lists:
         """Lines of a list, from what is stored; for a thread."""
         everybody = self.journal.seats_at([header.table_id for header, _ in tables])
         return [row_of(header, seats, everybody[header.table_id]) for header, seats in tables]
+
+
+def component_row(told: Told) -> wire.ComponentRow:
+    """A row of a game's box, ready for JSON."""
+    marks = [wire.Mark(plain(aspect), plain(status)) for aspect, status in told.marks]
+    return wire.ComponentRow(
+        plain(told.group), plain(told.name), told.count, plain(told.status), marks
+    )
 
 
 def row_of(header: Header, mine: Sequence[int], everybody: Sequence[SeatRow]) -> wire.TableRow:

@@ -34,6 +34,13 @@ TABLE: Final = "/api/tables/{table}"
 AT_TABLE: Final = (403, 404, 409)
 CALLS: Final = (
     Call("get", "/api/games", "The titles that can be played here", answer=list[wire.GameRow]),
+    Call(
+        "get",
+        "/api/games/{game}/components",
+        "What is in the box of a game, and how sure that is",
+        answer=list[wire.ComponentRow],
+        refusals=(404,),
+    ),
     Call("get", "/api/tables", "Listed tables", answer=list[wire.TableRow]),
     Call(
         "post",

@@ -252,6 +252,25 @@ class GameRow(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[dict[str, Any]]
     bots: list[str]
+    minutes: list[int]  # how long it takes: at least, at most
+    rules: int  # their version
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How sure one aspect of a component is, as text keys."""
+
+    aspect: dict[str, Any]
+    status: dict[str, Any]
+
+
+class ComponentRow(msgspec.Struct, frozen=True):
+    """What is in a game's box: text keys with their blanks, how many, and how sure that is."""
+
+    group: dict[str, Any]
+    name: dict[str, Any]
+    count: int
+    status: dict[str, Any]
+    marks: list[Mark]  # where not all aspects are equally sure
 
 
 class Trouble(msgspec.Struct, frozen=True):
