@@ -27,6 +27,7 @@ CALLS = {
     ("get", "/api/tables/{table}/export"),
     ("post", "/api/tables/{table}/sit"),
     ("post", "/api/tables/{table}/fill"),
+    ("post", "/api/tables/{table}/links"),
     ("post", "/api/tables/{table}/leave"),
     ("post", "/api/tables/{table}/move-seat"),
     ("post", "/api/tables/{table}/again"),
@@ -88,6 +89,7 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     leave = ana.post(ana.open_table().path + "/leave", {"seat": 0})
     listed = ana.open_table(listed=True)
     sent += [
+        ("post", "/api/tables/{table}/links", ana.post(listed.path + "/links", {"seat": 1})),
         ("post", "/api/tables/{table}/sit", ben.post(listed.path + "/sit", {"seat": 1})),
         ("post", "/api/tables/{table}/fill", fill),
         ("post", "/api/tables/{table}/leave", leave),
@@ -128,7 +130,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 22" in ran.stdout
+        assert "Tested: 23" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

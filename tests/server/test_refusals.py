@@ -92,6 +92,9 @@ def test_a_stranger_gets_nothing(duel: Any) -> None:
             assert (answer.status, answer.reason) == (403, "refused-not-your-seat")
         answer = person.post(duel.table.path + "/fill", {"seat": 1, "bot": "random"})
         assert (answer.status, answer.reason) == (403, "refused-not-host")
+        for seat in (0, 1, -3):
+            answer = person.post(duel.table.path + "/links", {"seat": seat})
+            assert (answer.status, answer.reason) == (403, "refused-not-host")
         with pytest.raises(InvalidStatus):
             person.at(duel.table)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serving import FREE, ME, Person, Server, bot, secret_of
+from serving import FREE, ME, Person, Server, Table, bot, secret_of
 
 
 def test_a_link_is_exchanged_for_a_cookie_and_takes_the_seat(server: Server) -> None:
@@ -189,6 +189,63 @@ def test_listed_and_private_tables(server: Server) -> None:
     assert eve.get("/api/my-tables").json() == []
     with pytest.raises(InvalidStatus):
         eve.at(hidden)
+
+
+def new_link(host: Person, table: Table, seat: int) -> str:
+    answer = host.post(table.path + "/links", {"seat": seat})
+    assert answer.status == 201, answer
+    assert answer.json()["seat"] == seat
+    link: str = answer.json()["link"]
+    host.server.secrets.add(secret_of(link))
+    return link
+
+
+def test_the_host_invites_anew_and_the_older_link_ends(server: Server) -> None:
+    host, ben, eve = (Person(server, name) for name in ("Host", "Ben", "Eve"))
+    table = host.open_table(FREE, FREE)
+    first = new_link(host, table, 1)
+    link = new_link(host, table, 1)
+    assert link.startswith("/sit/")
+    for old in (table.links[1], first):
+        assert eve.sit(old).reason == "refused-no-such-link"
+    assert ben.sit(link).json() == {"table": table.id, "seat": 1}
+    assert ben.sit(link).status == 200
+    assert eve.sit(link).reason == "refused-link-used"
+    assert eve.sit(table.links[0]).status == 200  # another seat's
+
+
+def test_a_code_of_who_left_ends_with_the_links_of_the_seat(server: Server) -> None:
+    host, ben = Person(server, "Host"), Person(server, "Ben")
+    table = host.open_table(FREE, FREE)
+    ben.sit(table.links[0])
+    code = ben.post(table.path + "/move-seat", {"seat": 0}).json()["code"]
+    ben.post(table.path + "/leave", {"seat": 0})
+    new_link(host, table, 0)
+    assert Person(server).sit(code).reason == "refused-no-such-link"
+
+
+def test_a_new_link_to_watch_leaves_the_others_good(server: Server) -> None:
+    host = Person(server, "Host")
+    table = host.open_table()
+    link = new_link(host, table, -3)
+    assert link.startswith("/watch/")
+    for way in (link, table.watch):
+        watcher = Person(server)
+        assert watcher.get(way).status == 303
+        assert watcher.sight(table)["seat"] == -3
+
+
+def test_there_is_no_new_link_for_a_seat_that_is_taken(duel: Any) -> None:
+    for seat, status, reason in (
+        (0, 409, "refused-seat-taken"),
+        (1, 409, "refused-seat-taken"),
+        (2, 409, "refused-no-such-seat"),
+        (-1, 409, "refused-no-such-seat"),
+    ):
+        answer = duel.ana.post(duel.table.path + "/links", {"seat": seat})
+        assert (answer.status, answer.reason) == (status, reason)
+    answer = duel.ben.post(duel.table.path + "/links", {"seat": -3})
+    assert (answer.status, answer.reason) == (403, "refused-not-host")
 
 
 def rows(person: Person, which: str = "tables") -> dict[str, Any]:

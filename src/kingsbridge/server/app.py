@@ -193,6 +193,7 @@ class House:
             ("GET", table + "/export", self.history.export),
             ("POST", table + "/sit", self.seating.sit_down),
             ("POST", table + "/fill", self.seating.fill),
+            ("POST", table + "/links", self.seating.links),
             ("POST", table + "/leave", self.seating.leave),
             ("POST", table + "/move-seat", self.seating.move_seat),
             ("POST", table + "/again", self.seating.again),

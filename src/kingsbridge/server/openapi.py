@@ -120,6 +120,15 @@ CALLS: Final = (
     ),
     Call(
         "post",
+        TABLE + "/links",
+        "A new link for a free seat, or (-3) to watch (host)",
+        wire.ChooseSeat,
+        wire.SeatLink,
+        201,
+        refusals=(*AT_TABLE, 413, 422),
+    ),
+    Call(
+        "post",
         TABLE + "/leave",
         "Give my seat up before the game",
         wire.ChooseSeat,

@@ -22,7 +22,7 @@ from kingsbridge.server.limits import Buckets
 from kingsbridge.server.people import WATCH, YEAR, People
 from kingsbridge.server.requests import Trouble, address, answer, read_body
 from kingsbridge.server.settings import Settings
-from kingsbridge.storage.changes import PutLink, UseLink
+from kingsbridge.storage.changes import PutLink, RevokeLinks, UseLink
 from kingsbridge.storage.rows import LinkRow
 from kingsbridge.table.events import Event, Opened, Sat, SeatPlan
 from kingsbridge.table.sight import sight
@@ -79,9 +79,8 @@ class Seating:
                 for seat, token in tokens.items()
             )
         )
-        base = self.settings.base_url.rstrip("/")
-        links = [wire.SeatLink(seat, f"{base}/sit/{tokens[seat]}") for seat in free]
-        return wire.TableMade(table_id, links, f"{base}/watch/{tokens[SPECTATOR]}")
+        links = [wire.SeatLink(seat, self._link("sit", tokens[seat])) for seat in free]
+        return wire.TableMade(table_id, links, self._link("watch", tokens[SPECTATOR]))
 
     async def sit_by_link(self, request: Request) -> Response:
         """Exchange a seat's link for a cookie; the secret leaves the address bar."""
@@ -172,6 +171,25 @@ class Seating:
         row = LinkRow(hashed(code), room.table_id, chosen.seat, expires, None)
         await self.people.write(PutLink(row))
         return answer(wire.Code(code, CODE_SECONDS))
+
+    async def links(self, request: Request) -> Response:
+        """The host invites anew: a link for a free seat, whose older ones end, or to watch."""
+        chosen = await read_body(request, wire.ChooseSeat)
+        room = await self._room(request)
+        await self.people.host(request, room)
+        token = new_token()
+        put = PutLink(LinkRow(hashed(token), room.table_id, chosen.seat, None, None))
+        if chosen.seat == SPECTATOR:
+            await self.people.write(put)
+            return answer(wire.SeatLink(chosen.seat, self._link("watch", token)), 201)
+        async with self.hall.alone(room.table_id) as settled:
+            if not settled.table.chair(chosen.seat).is_free:
+                raise Refused("refused-seat-taken")
+            await self.people.write(RevokeLinks(room.table_id, chosen.seat), put)
+        return answer(wire.SeatLink(chosen.seat, self._link("sit", token)), 201)
+
+    def _link(self, kind: str, token: str) -> str:
+        return f"{self.settings.base_url.rstrip('/')}/{kind}/{token}"
 
     async def fill(self, request: Request) -> Response:
         """The host gives a free seat to a bot."""

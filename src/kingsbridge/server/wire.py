@@ -184,7 +184,7 @@ class NextTable(msgspec.Struct, frozen=True):
 
 
 class ChooseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of my seats."""
+    """A seat: one of mine, or a free one."""
 
     seat: int
 

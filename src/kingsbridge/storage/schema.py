@@ -96,4 +96,5 @@ LINKS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("expires", Double),
     Column("used_by", Text, ForeignKey("devices.device_id", name="links_device_known")),
+    Index("links_seat", "table_id", "seat"),
 )

@@ -19,6 +19,7 @@ from kingsbridge.storage.changes import (
     PutSeat,
     PutSnapshot,
     PutTable,
+    RevokeLinks,
     UseLink,
 )
 from kingsbridge.storage.errors import Repeated, StorageError, Taken
@@ -86,7 +87,7 @@ def _lines(change: Append) -> Iterator[dict[str, Any]]:
 
 def _write_one(
     connection: Connection,
-    change: PutSeat | PutSnapshot | PutDevice | PutLink | UseLink | DropSnapshots,
+    change: PutSeat | PutSnapshot | PutDevice | PutLink | UseLink | RevokeLinks | DropSnapshots,
 ) -> None:
     match change:
         case PutSeat(row) | PutDevice(row) | PutLink(row):
@@ -95,6 +96,9 @@ def _write_one(
             _put(connection, SNAPSHOTS, change._asdict())
         case UseLink(link, device):
             _use_link(connection, link, device)
+        case RevokeLinks(table, seat):
+            links = delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat)
+            connection.execute(links)
         case DropSnapshots():
             connection.execute(delete(SNAPSHOTS))
         case _:

@@ -51,6 +51,7 @@ def add_columns() -> None:
         seats.add_column(sa.Column("free", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.drop_index("tables_listed", "tables")
     op.create_index("tables_listed", "tables", ["listed", "phase", "touched"])
+    op.create_index("links_seat", "links", ["table_id", "seat"])
 
 
 def free_seats(events: list[dict[str, Any]]) -> list[int]:
