@@ -412,7 +412,7 @@ class Player:
             self._see(changed(self._sight, told["change"]))
         elif told["type"] == "done":
             self._settle(told["id"], told["number"])
-        else:
+        elif told["type"] == "refused":
             await self._take_refusal(told)
 
     def _resume(self) -> None:

@@ -8,9 +8,11 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from kingsbridge.core.chance import new_seed
 from kingsbridge.server import wire
-from kingsbridge.server.hall import QUEUE, Client, Hall
+from kingsbridge.server.hall import QUEUE, Client, Hall, stand_in_for
 from kingsbridge.server.workers import Workers
 from kingsbridge.storage.changes import PutDevice
 from kingsbridge.storage.journal import Journal
@@ -24,6 +26,94 @@ def test_a_slow_reader_is_told_to_go() -> None:
         for number in range(QUEUE + 1):
             client.send(wire.Done("x", number))
         assert client.queue.get_nowait() is None
+
+    asyncio.run(run())
+
+
+class Clock:
+    """A time that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def waiting_table(journal: Journal) -> tuple[Hall, str]:
+    """A table at which Ben is waited for, a hundred seconds at most."""
+    for name in ("ana", "ben"):
+        journal.write(PutDevice(DeviceRow(name, name, name, 0.0))).result()
+    opened = Opened("builders_duel", 1, (SeatPlan(),) * 2, "ana", new_seed(), absent_after=100)
+    hall = Hall(journal, Workers(0))
+    table_id, room = await hall.open(opened, [Sat(0, "ana", "Ana"), Sat(1, "ben", "Ben")])
+    assert room.table.asked == 1
+    return hall, table_id
+
+
+def test_neither_talk_nor_coming_and_going_puts_a_deadline_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("kingsbridge.server.hall.time.time", clock)
+
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            hall, table_id = await waiting_table(journal)
+            assert hall.deadlines[table_id].due == 1100.0
+            clock.now = 1050.0
+            await hall.command(table_id, 0, wire.Say("1", "are you there?"))
+            room, client = await hall.connect(table_id, 1, "ben", None)
+            hall.disconnect(room, client)
+            assert hall.deadlines[table_id].due == 1100.0
+
+            again = Hall(journal, Workers(0))  # after a restart too
+            again.read_deadlines()
+            assert again.deadlines[table_id].due == 1100.0
+            await again.command(table_id, 0, wire.Say("2", "hello?"))
+            assert again.deadlines[table_id].due == 1100.0
+            third = Hall(journal, Workers(0))
+            third.read_deadlines()
+            assert third.deadlines[table_id].due == 1100.0
+
+            clock.now = 1099.0
+            await again.stand_in()
+            assert not (await again.room(table_id)).table.chairs[1].bot
+            clock.now = 1100.0
+            await again.stand_in()
+            assert (await again.room(table_id)).table.chairs[1].bot
+
+    asyncio.run(run())
+
+
+def test_an_action_after_a_restart_begins_a_new_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr("kingsbridge.server.hall.time.time", clock)
+
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            _, table_id = await waiting_table(journal)
+            again = Hall(journal, Workers(0))
+            again.read_deadlines()
+            clock.now = 1060.0
+            table = (await again.room(table_id)).table
+            assert table.match is not None
+            words = table.game.legal(table.match.state)[0].words
+            await again.command(table_id, 1, wire.Act("1", table.changed, words))
+            assert again.deadlines[table_id].due == 1160.0
+
+    asyncio.run(run())
+
+
+def test_nobody_is_stood_in_for_whose_turn_has_just_begun(tmp_path: Path) -> None:
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            hall, table_id = await waiting_table(journal)
+            table = (await hall.room(table_id)).table
+            assert stand_in_for(table, table.changed - 1) == []
+            assert stand_in_for(table, table.changed)
 
     asyncio.run(run())
 

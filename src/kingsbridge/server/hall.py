@@ -14,6 +14,7 @@ from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -65,7 +66,7 @@ class OtherRules(Exception):  # noqa: N818 -- it says what the table has
 class Deadline(NamedTuple):
     """When a bot plays for whoever has been asked since the position changed at this number."""
 
-    changed: int
+    changed: int  # 0 as long as the table is not loaded
     due: float
 
 
@@ -108,6 +109,7 @@ class Room:
         self.summed_up = table.number
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.here: list[int] = []  # the seats whose people are connected, as it was told last
         self.changed = table.changed
         self.moved = moved  # when the position last changed
 
@@ -193,6 +195,8 @@ class Hall:
         room = Room(table_id, table, header.created, header.moved)
         room.done.update((command, number + 1) for command, number in done.items())
         self.rooms[table_id] = room
+        if (known := self.deadlines.get(table_id)) is not None and not known.changed:
+            self.deadlines[table_id] = Deadline(table.changed, known.due)
         self._go_on(room)
         return room
 
@@ -355,11 +359,24 @@ class Hall:
             news = [one for one in heard if since is not None and one.number > since]
             client.send(wire.Welcome(wire.PROTOCOL, self.run, client.sight, told_to(news, seat)))
             room.clients.add(client)
+            if not self._tell_who_is_here(room):
+                client.send(wire.Here(room.here))
         return room, client
 
     def disconnect(self, room: Room, client: Client) -> None:
         room.clients.discard(client)
         room.used = time.monotonic()
+        self._tell_who_is_here(room)
+
+    def _tell_who_is_here(self, room: Room) -> bool:
+        """Tell every socket which people are connected, if that has changed; has it?"""
+        here = sorted({client.seat for client in room.clients} - {SPECTATOR})
+        if here == room.here:
+            return False
+        room.here = here
+        for client in list(room.clients):
+            client.send(wire.Here(here))
+        return True
 
     def _drop_who_moved(self, room: Room) -> None:
         """A socket whose device no longer has the seat closes, before it is told anything more."""
@@ -367,6 +384,7 @@ class Hall:
             if client.seat != SPECTATOR and room.table.chairs[client.seat].device != client.device:
                 room.clients.discard(client)
                 client.drop()
+                self._tell_who_is_here(room)
 
     def _tell(self, room: Room) -> None:
         """Send every socket what changed in its own sight."""
@@ -395,7 +413,7 @@ class Hall:
             self.deadlines.pop(room.table_id, None)
         else:
             known = self.deadlines.get(room.table_id)
-            if known is None or known.changed not in (0, table.changed):
+            if known is None or known.changed != table.changed:
                 due = time.time() + table.opened.absent_after
                 self.deadlines[room.table_id] = Deadline(table.changed, due)
 
@@ -447,20 +465,22 @@ class Hall:
             if row.phase == PLAYING and row.asked != NOBODY:
                 first = events.read(self.journal.lines(row.table_id, until=1)[0][1])
                 if isinstance(first, Opened) and first.absent_after:
-                    due = row.touched + first.absent_after
+                    due = row.moved + first.absent_after
                     self.deadlines.setdefault(row.table_id, Deadline(0, due))
 
     async def stand_in(self) -> None:
         """Let bots play for the people who stayed away too long."""
         now = time.time()
-        for table_id in [table for table, one in self.deadlines.items() if one.due <= now]:
+        for table_id, one in [item for item in self.deadlines.items() if item[1].due <= now]:
             del self.deadlines[table_id]
             with suppress(Refused, NoTable, OtherRules, StorageError):
-                await self.change(table_id, stand_in_for)
+                await self.change(table_id, partial(stand_in_for, changed=one.changed))
 
 
-def stand_in_for(table: Table) -> list[Event]:
-    """A bot at the seat of the person who is asked."""
+def stand_in_for(table: Table, changed: int) -> list[Event]:
+    """A bot at the seat of the person who is asked, unless the position changed meanwhile."""
+    if changed not in (0, table.changed):
+        return []
     return table.replace(table.asked, table.opened.absent_bot or STANDARD_BOT, ABSENT)
 
 

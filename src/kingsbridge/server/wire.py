@@ -98,6 +98,12 @@ class Changed(Message, frozen=True, tag="changed"):
     story: list[dict[str, Any]]
 
 
+class Here(Message, frozen=True, tag="here"):
+    """The seats whose people are connected now."""
+
+    seats: list[int]
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out and is stored; its first event has this number."""
 
