@@ -188,7 +188,12 @@ class Kingsbridge:
         """On the disk; no limit is ever reached."""
         data = self._data or self._fresh_folder()
         run = [self.python, "-I", "-c", "from kingsbridge.cli import main; main()", "serve"]
-        limits = ("messages-per-second", "requests-per-second", "tables-per-minute")
+        limits = (
+            "messages-per-second",
+            "requests-per-second",
+            "tables-per-minute",
+            "sockets-per-address",
+        )
         flags = [part for limit in limits for part in (f"--{limit}", NO_LIMIT)]
         return [*run, "--port", str(port), "--data", str(data), *flags]
 

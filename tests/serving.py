@@ -33,6 +33,7 @@ GENEROUS: Final = (
     "--requests-per-second=100000",
     "--messages-per-second=100000",
     "--tables-per-minute=100000",
+    "--sockets-per-address=100000",
 )
 """Limits that no test meets by accident."""
 GAME: Final = "builders_duel"

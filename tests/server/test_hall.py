@@ -10,14 +10,17 @@ from typing import Any
 
 import pytest
 
+from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.chance import new_seed
+from kingsbridge.core.story import Line
 from kingsbridge.server import wire
-from kingsbridge.server.hall import QUEUE, Client, Hall, stand_in_for
-from kingsbridge.server.workers import Workers
+from kingsbridge.server.hall import QUEUE, Client, Hall, stand_in_for, told
+from kingsbridge.server.workers import Overrun, Workers
 from kingsbridge.storage.changes import PutDevice
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import DeviceRow
 from kingsbridge.table.events import Opened, Sat, SeatPlan
+from kingsbridge.table.table import Refused
 
 
 def test_a_slow_reader_is_told_to_go() -> None:
@@ -116,6 +119,41 @@ def test_nobody_is_stood_in_for_whose_turn_has_just_begun(tmp_path: Path) -> Non
             assert stand_in_for(table, table.changed)
 
     asyncio.run(run())
+
+
+def test_an_old_command_sent_again_disturbs_nobody(tmp_path: Path) -> None:
+    """One so old that only the journal knows it: it is acknowledged, and the room stays."""
+
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            hall, table_id = await waiting_table(journal)
+            first = await hall.command(table_id, 0, wire.Say("old", "hello"))
+            room, client = await hall.connect(table_id, 1, "ben", None)
+            room.done.clear()
+            told = client.queue.qsize()
+            assert await hall.command(table_id, 0, wire.Say("old", "hello")) == first
+            assert hall.rooms[table_id] is room
+            await asyncio.sleep(0)
+            assert client.queue.qsize() == told
+            assert room.table.number == len(journal.lines(table_id)) == first.number
+            await hall.command(table_id, 0, wire.Say("new", "hello again"))
+            assert [number for number, _ in journal.lines(table_id)] == list(
+                range(first.number + 1)
+            )
+            assert client.sight["number"] == client.number == first.number + 1
+
+    asyncio.run(run())
+
+
+def test_what_the_log_says_of_a_bot_s_trouble() -> None:
+    assert told(Overrun("the bot thought longer than 10 seconds")) == (
+        "Overrun: the bot thought longer than 10 seconds"
+    )
+    assert told(Refused("refused-bot-plays")) == "Refused: refused-bot-plays"
+    assert told(IllegalAction(Line("illegal-not-offered"), "a secret choice")) == (
+        "IllegalAction: illegal-not-offered"
+    )
+    assert told(ValueError("the seed is 42")) == "ValueError"
 
 
 def test_a_command_that_waits_while_another_fails_leaves_no_gap(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
 from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, reason_of
 from kingsbridge.server.history import History
-from kingsbridge.server.limits import Bucket, Buckets
+from kingsbridge.server.limits import Bucket, Buckets, SocketLimit
 from kingsbridge.server.lists import Lists
 from kingsbridge.server.openapi import document
 from kingsbridge.server.people import People
@@ -126,10 +126,11 @@ class House:
                 message = await socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
+                text = message.get("text") or ""
                 if not bucket.take():
-                    client.send(refusal("", "refused-too-many"))
+                    client.send(refusal(wire.id_in(text), "refused-too-many"))
                     continue
-                client.send(await self._obey(room, client.seat, message.get("text") or ""))
+                client.send(await self._obey(room, client.seat, text))
         client.drop()
 
     async def _obey(self, room: Room, seat: int, text: str) -> wire.Message:
@@ -203,10 +204,13 @@ class House:
             ("GET", "/metrics", self.metrics),
             ("GET", "/openapi.json", self.openapi),
         ]
+        by_path: dict[str, dict[str, Handler]] = {}
+        for method, path, handler in plain_routes:
+            by_path.setdefault(path, {})[method] = self.guarded(handler)
         return [
             *(
-                Route(path, self.guarded(handler), methods=[method])
-                for method, path, handler in plain_routes
+                Route(path, by_method(handlers), methods=list(handlers))
+                for path, handlers in by_path.items()
             ),
             WebSocketRoute(table + "/socket", self.socket),
         ]
@@ -236,6 +240,15 @@ class House:
         return guarded
 
 
+def by_method(handlers: dict[str, Handler]) -> Handler:
+    """All handlers of one path, which so has one list of allowed methods."""
+
+    async def handle(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return handle
+
+
 def refusal(command: str, key: str, **blanks: int | str) -> wire.Refusal:
     return wire.Refusal(command, {"key": key, **blanks})
 
@@ -244,4 +257,5 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole server as one application, every answer with its headers, the broken ones too."""
     house = House(settings)
     app = Starlette(routes=house.routes(), lifespan=house.lifespan)
-    return SafetyHeaders(app, secure=settings.is_secure)
+    pages = SafetyHeaders(app, secure=settings.is_secure)
+    return SocketLimit(pages, settings.sockets_per_address)

@@ -27,7 +27,7 @@ from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR, plain
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
-from kingsbridge.server.workers import Workers
+from kingsbridge.server.workers import Failed, Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
 from kingsbridge.storage.errors import Repeated, StorageError, Taken
 from kingsbridge.storage.journal import Journal
@@ -278,7 +278,6 @@ class Hall:
                     raise
                 return wire.Done(command.id, number + 1)
             except Repeated as repeated:
-                self.forget(room)
                 return wire.Done(command.id, repeated.number + 1)
 
     async def change(self, table_id: str, decision: Callable[[Table], list[Event]]) -> Room:
@@ -303,6 +302,9 @@ class Hall:
             return
         try:
             await self._store(room, done, first, command)
+        except Repeated:
+            await self._take_back(room, first)
+            raise
         except StorageError:
             self.forget(room)
             raise
@@ -318,6 +320,21 @@ class Hall:
         self._tell(room)
         self._sum_up(room)
         self._go_on(room)
+
+    async def _take_back(self, room: Room, number: int) -> None:
+        """Put a table back as it is stored; nobody has seen the difference.
+
+        If more is stored than was known here, another server plays too: then all begin anew.
+        """
+        try:
+            stored = await asyncio.to_thread(self._fold, room.table_id)
+        except StorageError:
+            self.forget(room)
+            raise
+        if stored.number == number:
+            room.table = stored
+        else:
+            self.forget(room)
 
     async def _store(
         self, room: Room, done: Sequence[Event], first: int, command: str | None
@@ -424,8 +441,9 @@ class Hall:
                 await self._let_bot_act(room, bot)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("a bot could not act at table %s", room.table_id)
+        except Exception as trouble:
+            what = told(trouble)
+            log.exception("a bot could not act at table %s: %s", room.table_id, what)
         finally:
             room.thinking = None
 
@@ -456,7 +474,7 @@ class Hall:
         try:
             return await self.workers.choose(task, DEADLINE)
         except Exception as trouble:  # noqa: BLE001 -- whatever it is, the game goes on
-            log.warning("bot %s did not answer: %s", bot, type(trouble).__name__)
+            log.warning("bot %s did not answer: %s", bot, told(trouble))
             return default
 
     def read_deadlines(self) -> None:
@@ -538,6 +556,16 @@ def decide_aside(
     if isinstance(command, wire.Say):
         return table.say(seat, command.text)
     return table.note(seat, command.text)
+
+
+def told(trouble: Exception) -> str:
+    """What went wrong, for the log: in words only where they cannot quote a secret."""
+    kind = type(trouble).__name__
+    if isinstance(trouble, Failed | StorageError):
+        return f"{kind}: {trouble}"
+    if isinstance(trouble, Refused | IllegalAction):
+        return f"{kind}: {trouble.reason.key}"
+    return kind
 
 
 def reason_of(trouble: Refused | IllegalAction) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server.hall import Hall, Room
 from kingsbridge.server.keys import hashed, new_token
-from kingsbridge.server.requests import Trouble, whole_number
+from kingsbridge.server.requests import Trouble
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.changes import Change, PutDevice
 from kingsbridge.storage.rows import DeviceRow
@@ -79,9 +79,11 @@ class People:
         """The seat of this device at a table, or the spectator's, if it may watch."""
         device = await self.device(connection)
         seats = room.table.seats_of(device.device_id) if device else []
+        wanted = connection.query_params.get("seat")
+        if wanted is not None and wanted not in map(str, seats or [SPECTATOR]):
+            raise Trouble(403, "refused-not-your-seat")
         if seats:
-            wanted = whole_number(connection.query_params.get("seat", ""))
-            return wanted if wanted in seats else seats[0]
+            return seats[0] if wanted is None else int(wanted)
         is_host = device is not None and device.device_id == room.table.opened.host
         listed = room.table.opened.listed
         if is_host or listed or await self._may_watch(connection, room.table_id):

@@ -31,9 +31,11 @@ async def read_body(request: Request, kind: type[T]) -> T:
     """The body of a request as a value of this type."""
     if int(request.headers.get("content-length") or 0) > LARGEST_BODY:
         raise Trouble(413, "refused-too-large")
-    body = await request.body()
-    if len(body) > LARGEST_BODY:
-        raise Trouble(413, "refused-too-large")
+    body = bytearray()
+    async for piece in request.stream():  # the length of a body in pieces is not told beforehand
+        body += piece
+        if len(body) > LARGEST_BODY:
+            raise Trouble(413, "refused-too-large")
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:

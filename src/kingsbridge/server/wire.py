@@ -285,4 +285,22 @@ class Trouble(msgspec.Struct, frozen=True):
     reason: dict[str, Any]
 
 
+class Named(msgspec.Struct):
+    """Of a command the id alone."""
+
+    id: str = ""
+
+
+read_id: Final = msgspec.json.Decoder(Named)
+
+
+def id_in(text: str) -> str:
+    """The id of a command that is not carried out; empty if it cannot be read."""
+    try:
+        found = read_id.decode(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+    return found if COMMAND_ID.fullmatch(found) else ""
+
+
 read_command: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
