@@ -67,6 +67,10 @@ class Changed(Message, tag="changed"):
     change: Sight
 
 
+class Here(Message, tag="here"):
+    """Who is connected."""
+
+
 class Done(Message, tag="done"):
     """A command was carried out and is on the disk."""
 
@@ -77,7 +81,7 @@ class Refused(Message, tag="refused"):
     reason: dict[str, Any]
 
 
-MESSAGES = msgspec.json.Decoder(Welcome | Changed | Done | Refused)
+MESSAGES = msgspec.json.Decoder(Welcome | Changed | Here | Done | Refused)
 
 
 class KingsbridgePlayer:
@@ -152,7 +156,7 @@ class KingsbridgePlayer:
     def _understand(self, frame: bytes) -> bool:
         """Note what a message says of the table; false if it says nothing of it."""
         message = MESSAGES.decode(frame)
-        if isinstance(message, Done):
+        if isinstance(message, Done | Here):
             return False
         if isinstance(message, Refused):
             raise ConnectionError(f"Kingsbridge refused a move: {message.reason}")
@@ -184,7 +188,12 @@ class Kingsbridge:
         """On the disk; no limit is ever reached."""
         data = self._data or self._fresh_folder()
         run = [self.python, "-I", "-c", "from kingsbridge.cli import main; main()", "serve"]
-        limits = ("messages-per-second", "requests-per-second", "tables-per-minute")
+        limits = (
+            "messages-per-second",
+            "requests-per-second",
+            "tables-per-minute",
+            "sockets-per-address",
+        )
         flags = [part for limit in limits for part in (f"--{limit}", NO_LIMIT)]
         return [*run, "--port", str(port), "--data", str(data), *flags]
 

@@ -33,6 +33,7 @@ GENEROUS: Final = (
     "--requests-per-second=100000",
     "--messages-per-second=100000",
     "--tables-per-minute=100000",
+    "--sockets-per-address=100000",
 )
 """Limits that no test meets by accident."""
 GAME: Final = "builders_duel"
@@ -296,6 +297,7 @@ class Seat:
         self.story: list[Json] = []
         self.sight: Json = {}
         self.welcome: Json = {}
+        self.here: list[int] = []  # whose people are connected
         opening = connect(
             f"ws://127.0.0.1:{person.server.port}{table.path}/socket{query}",
             additional_headers={"Cookie": person.cookie} if person.cookie else {},
@@ -321,12 +323,21 @@ class Seat:
     # --- What the server says ---
 
     def hear(self) -> Json:
-        """The next message, which also changes the sight."""
+        """The next message, which also changes the sight; who comes and goes is only noted."""
+        message = self.hear_anything()
+        while message["type"] == "here":
+            message = self.hear_anything()
+        return message
+
+    def hear_anything(self) -> Json:
+        """The next message, even if it only tells who is connected."""
         text = self.socket.recv(self.patience)
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
-        if message["type"] == "welcome":
+        if message["type"] == "here":
+            self.here = message["seats"]
+        elif message["type"] == "welcome":
             self.sight = message["sight"]
             self.story += message["story"]
         elif message["type"] == "changed":

@@ -17,7 +17,7 @@ from kingsbridge.core.actions import Action, Vocabulary
 from kingsbridge.core.components import Box
 from kingsbridge.core.game import Option, Options
 from kingsbridge.core.steps import NATURE, NOBODY, Position, Step, advance, schedule
-from kingsbridge.core.story import Line
+from kingsbridge.core.story import OPEN, Line
 
 BAG: Final = (1, 1, 2, 3, 5)
 BOX: Final = Box("thimbles", ())
@@ -131,6 +131,7 @@ class Thimbles:
     SEATS = range(2, 5)
     OPTIONS = (Option("coins_count", (True, False), default=True), Option("stake", (1, 2), 1))
     RULES_VERSION = 3
+    MINUTES = (1, 2)
     VOCABULARY = VOCABULARY
     LONGEST = 8
 
@@ -180,11 +181,11 @@ class Thimbles:
         return [{"account-card": card} for card in state.cards]
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
-        over = state.seat == NOBODY
-        peeked = seat >= 0 and bool(state.seen >> seat & 1)
+        is_open = state.seat == NOBODY or seat == OPEN
+        peeked = seat == OPEN or (seat >= 0 and bool(state.seen >> seat & 1))
         return {
             "cards": [
-                card if owner == seat or over else 0 for owner, card in enumerate(state.cards)
+                card if owner == seat or is_open else 0 for owner, card in enumerate(state.cards)
             ],
             "lowest": state.bag[0] if peeked and state.bag else 0,
             "dealt": sum(card > 0 for card in state.cards),

@@ -11,6 +11,7 @@ import pytest
 from kingsbridge.core.actions import Action
 from kingsbridge.core.checks import Fault, check_game
 from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.core.story import OPEN, SPECTATOR
 from toy import LAYS, PEEK, State, Thimbles
 
 
@@ -82,6 +83,36 @@ class LeakOfTheBag(Thimbles):
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         return {**super().view(state, seat), "lowest": state.bag[0] if state.bag else 0}
+
+
+class NoTime(Thimbles):
+    """the game takes no time"""
+
+    MINUTES = (2, 1)
+
+
+class Closed(Thimbles):
+    """the open view hides what a seat sees"""
+
+    def view(self, state: State, seat: int) -> Mapping[str, Any]:
+        return super().view(state, SPECTATOR if seat == OPEN else seat)
+
+
+class OpenOffers(Thimbles):
+    """the open view offers something"""
+
+    def view(self, state: State, seat: int) -> Mapping[str, Any]:
+        seen = super().view(state, seat)
+        offered = [action.words for action in self.legal(state)]
+        return {**seen, "actions": offered} if seat == OPEN else seen
+
+
+class OpenIsNotJson(Thimbles):
+    """the open view is not ready for JSON"""
+
+    def view(self, state: State, seat: int) -> Mapping[str, Any]:
+        seen = super().view(state, seat)
+        return {**seen, "coins": tuple(state.coins)} if seat == OPEN else seen
 
 
 class OffersToAll(Thimbles):

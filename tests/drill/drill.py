@@ -51,7 +51,12 @@ PORTS = range(20_000, 32_000)
 """Below those the system gives to clients: one that calls a dead port could answer itself."""
 GAME = "builders_duel"
 BOTS = ("random", "greedy")
-FLAGS = ("--messages-per-second", "--requests-per-second", "--tables-per-minute")
+FLAGS = (
+    "--messages-per-second",
+    "--requests-per-second",
+    "--tables-per-minute",
+    "--sockets-per-address",
+)
 MARK = "KINGSBRIDGE_DRILL_BOOT"
 PROC = Path("/proc")
 
@@ -414,7 +419,7 @@ class Player:
                 self._settle(told["done"]["id"], told["done"]["number"])
         elif told["type"] == "done":
             self._settle(told["id"], told["number"])
-        else:
+        elif told["type"] == "refused":
             await self._take_refusal(told)
 
     def _resume(self) -> None:

@@ -16,12 +16,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingsbridge.core.changes import change
-from kingsbridge.core.story import SPECTATOR
+from kingsbridge.core.facts import facts
+from kingsbridge.core.story import OPEN, SPECTATOR
 from kingsbridge.games import GAMES
 from kingsbridge.table import events
 from kingsbridge.table.events import Began, Event, Noted, Opened, Sat, SeatPlan
-from kingsbridge.table.sight import export, sight, told_to
-from kingsbridge.table.table import PLAYING, Table, load
+from kingsbridge.table.sight import (
+    Eyes,
+    export,
+    fair_chance,
+    history,
+    sight,
+    told_to,
+    told_with,
+)
+from kingsbridge.table.table import OVER, PLAYING, Refused, Table, load
 from toy import Thimbles
 
 SEED = "the seed nobody may know before the end"
@@ -81,6 +90,8 @@ def sent(lines: Sequence[Event], eye: int) -> Iterator[bytes]:
         yield msgspec.json.encode(told_to(table.heard[heard:], eye))
         yield msgspec.json.encode(export(table, table.heard, eye))
         before = now
+    for since in range(1, len(lines) + 1):
+        yield msgspec.json.encode(history(lines, Eyes(eye, eye), since, len(lines)))
 
 
 def imagined(table: Table, lines: Sequence[Event], eye: int, rng: Random) -> list[Event]:
@@ -152,6 +163,39 @@ def test_no_secret_leaves_before_the_end(seats: int, luck: int, choices: list[in
             assert device(seat) not in everything
             assert (note(seat) in everything) == (seat == eye)
         assert '"record":"k' not in everything
+
+
+@given(SEATS, LUCK)
+@settings(max_examples=30, deadline=None)
+def test_open_eyes_see_every_card_and_nobody_s_notes(seats: int, luck: int) -> None:
+    table, lines = begin(seats, f"{SEED} {luck}")
+    dealt = facts(table.match.state)["cards"] if table.match else []
+    play(table, lines, [0] * seats)
+    assert table.phase == OVER
+    halfway = load(lines[: len(lines) - 1])
+    assert halfway.phase == PLAYING
+    assert (sight(halfway, OPEN)["view"] or {})["cards"] == dealt
+    assert (sight(halfway, SPECTATOR)["view"] or {})["cards"] == [0] * seats
+    for eye in (*range(seats), SPECTATOR, OPEN):
+        for reader in (*range(seats), SPECTATOR):
+            told = told_with(table.heard, Eyes(eye, reader))
+            notes = [line["text"] for line in told if line["key"] == "table-noted"]
+            assert notes == [note(seat) for seat in range(seats) if seat == reader]
+            cards = {line["seat"] for line in told if line["key"] == "is-dealt-card"}
+            assert cards == (set(range(seats)) if eye == OPEN else {eye} - {SPECTATOR})
+    assert device(1) not in msgspec.json.encode(history(lines, Eyes(OPEN, 0), 1, 99)).decode()
+
+
+def test_the_draws_are_told_at_the_end_and_not_before() -> None:
+    table, lines = begin(2, SEED)
+    with pytest.raises(Refused):
+        fair_chance(table)
+    play(table, lines, [0, 0])
+    told = fair_chance(table)
+    assert told["seed"] == SEED
+    assert [draw["ply"] for draw in told["draws"]] == [0, 1]
+    assert told["draws"][0]["options"] == ["deal 1", "deal 2", "deal 3", "deal 5"]
+    assert told["draws"][0]["weights"] == [2, 1, 1, 1]
 
 
 def test_the_test_would_notice_a_leak() -> None:

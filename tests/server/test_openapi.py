@@ -6,12 +6,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from serving import GAME, ME, PATIENCE, Person, Server, bot, secret_of
+from serving import GAME, ME, PATIENCE, Person, Server, bot, play_on, secret_of
 
 CALLS = {
     ("get", "/api/games"),
+    ("get", "/api/games/{game}/components"),
     ("get", "/api/tables"),
     ("post", "/api/tables"),
     ("get", "/api/my-tables"),
@@ -19,11 +21,16 @@ CALLS = {
     ("get", "/api/tables/{table}"),
     ("get", "/api/tables/{table}/story"),
     ("get", "/api/tables/{table}/past"),
+    ("get", "/api/tables/{table}/history"),
+    ("get", "/api/tables/{table}/chance"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/export"),
+    ("post", "/api/tables/{table}/sit"),
     ("post", "/api/tables/{table}/fill"),
+    ("post", "/api/tables/{table}/links"),
     ("post", "/api/tables/{table}/leave"),
     ("post", "/api/tables/{table}/move-seat"),
+    ("post", "/api/tables/{table}/again"),
     ("get", "/sit/{token}"),
     ("get", "/watch/{token}"),
     ("get", "/health"),
@@ -51,12 +58,13 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     document = Person(server).get("/openapi.json").json()
     ana, ben, cid = Person(server, "Ana"), Person(server, "Ben"), Person(server, "Cid")
     table, waiting = ana.open_table(), ana.open_table()
-    finished = ana.open_table(bot("random"), bot("random"), listed=True)
-    with ana.at(finished) as watching:
-        watching.hear_until(lambda sight: sight["phase"] == "over")
+    finished = ana.open_table(ME, bot("random"))
+    with ana.at(finished) as seat:
+        play_on([seat], Random(1))
     path = table.path
     sent: list[tuple[str, str, Any]] = [
         ("get", "/api/games", ana.get("/api/games")),
+        ("get", "/api/games/{game}/components", ana.get(f"/api/games/{GAME}/components")),
         ("get", "/api/tables", ana.get("/api/tables")),
         ("post", "/api/tables", ana.post("/api/tables", {"game": GAME, "seats": [ME, {}]})),
         ("get", "/api/my-tables", ana.get("/api/my-tables")),
@@ -64,11 +72,14 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
         ("get", "/api/tables/{table}", ana.get(path + "?seat=0")),
         ("get", "/api/tables/{table}/story", ana.get(path + "/story?since=1")),
         ("get", "/api/tables/{table}/past", ana.get(path + "/past?number=2")),
+        ("get", "/api/tables/{table}/history", ana.get(path + "/history?since=1&until=2")),
+        ("get", "/api/tables/{table}/chance", ana.get(finished.path + "/chance")),
         ("get", "/api/tables/{table}/record", ana.get(finished.path + "/record")),
         ("get", "/api/tables/{table}/export", ana.get(path + "/export")),
         ("get", "/sit/{token}", cid.get("/sit/" + secret_of(waiting.links[1]))),
         ("get", "/watch/{token}", cid.get(table.watch)),
         ("post", "/api/tables/{table}/move-seat", ana.post(path + "/move-seat", {"seat": 0})),
+        ("post", "/api/tables/{table}/again", ana.post(finished.path + "/again", {})),
         ("get", "/health", ana.get("/health")),
         ("get", "/metrics", ana.get("/metrics")),
         ("get", "/openapi.json", ana.get("/openapi.json")),
@@ -76,7 +87,10 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     another = ana.open_table()
     fill = ana.post(another.path + "/fill", {"seat": 1, "bot": "random"})
     leave = ana.post(ana.open_table().path + "/leave", {"seat": 0})
+    listed = ana.open_table(listed=True)
     sent += [
+        ("post", "/api/tables/{table}/links", ana.post(listed.path + "/links", {"seat": 1})),
+        ("post", "/api/tables/{table}/sit", ben.post(listed.path + "/sit", {"seat": 1})),
         ("post", "/api/tables/{table}/fill", fill),
         ("post", "/api/tables/{table}/leave", leave),
     ]
@@ -116,7 +130,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 17" in ran.stdout
+        assert "Tested: 23" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,7 +11,19 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serving import FREE, GAME, GENEROUS, ME, Person, Server, answer_in, bot
+from serving import (
+    FREE,
+    GAME,
+    GENEROUS,
+    ME,
+    PATIENCE,
+    Person,
+    Server,
+    answer_in,
+    bot,
+    figures,
+    wait_until,
+)
 
 
 @contextmanager
@@ -53,11 +66,23 @@ def test_an_action_of_a_seat_that_is_not_asked(duel: Any) -> None:
             assert reason == "illegal-not-your-turn"
 
 
-def test_a_socket_is_at_its_own_seat_whatever_it_asks_for(duel: Any) -> None:
-    with duel.ana.at(duel.table, "?seat=1") as seat:
-        assert seat.sight["seat"] == 0
-    with duel.ana.at(duel.table, "?seat=-3") as seat:
-        assert seat.sight["seat"] == 0
+def test_a_seat_that_is_not_one_s_own_is_refused(duel: Any) -> None:
+    watcher = Person(duel.server)
+    watcher.get(duel.table.watch)
+    for person, seats in (
+        (duel.ana, ("1", "2", "-3", "-4", "", "x", "%C2%B2", "00")),
+        (watcher, ("0", "1", "x")),
+    ):
+        for seat in seats:
+            for part in ("", "/story", "/past", "/history", "/export"):
+                answer = person.get(f"{duel.table.path}{part}?seat={seat}")
+                assert (answer.status, answer.reason) == (403, "refused-not-your-seat")
+            with pytest.raises(InvalidStatus):
+                person.at(duel.table, f"?seat={seat}")
+    with duel.ana.at(duel.table, "?seat=0") as own:
+        assert own.sight["seat"] == 0
+    with watcher.at(duel.table, "?seat=-3") as watching:
+        assert watching.sight["seat"] == -3
 
 
 def test_a_spectator_commands_nothing(duel: Any) -> None:
@@ -84,7 +109,7 @@ def test_a_stranger_gets_nothing(duel: Any) -> None:
     stranger = Person(duel.server, "Eve")
     stranger.open_table()  # somebody with a cookie, but no seat here
     for person in (stranger, Person(duel.server)):
-        for part in ("", "/story", "/past?number=1", "/record", "/export"):
+        for part in ("", "/story", "/past?number=1", "/history", "/chance", "/record", "/export"):
             answer = person.get(duel.table.path + part)
             assert (answer.status, answer.reason) == (403, "refused-no-seat")
         for part in ("/leave", "/move-seat"):
@@ -92,6 +117,9 @@ def test_a_stranger_gets_nothing(duel: Any) -> None:
             assert (answer.status, answer.reason) == (403, "refused-not-your-seat")
         answer = person.post(duel.table.path + "/fill", {"seat": 1, "bot": "random"})
         assert (answer.status, answer.reason) == (403, "refused-not-host")
+        for seat in (0, 1, -3):
+            answer = person.post(duel.table.path + "/links", {"seat": seat})
+            assert (answer.status, answer.reason) == (403, "refused-not-host")
         with pytest.raises(InvalidStatus):
             person.at(duel.table)
 
@@ -227,6 +255,18 @@ def test_a_body_too_large(server: Server) -> None:
     assert person.send("POST", "/api/tables", pieces).status == 413
 
 
+def test_a_body_in_pieces_is_refused_before_it_ends(server: Server) -> None:
+    """Nobody has to be read to the end who sends without end."""
+    piece = b"x" * 65_536
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as plain:
+        plain.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        )
+        for _ in range(5):
+            plain.sendall(b"%x\r\n%s\r\n" % (len(piece), piece))
+        assert b" 413 " in plain.recv(100)
+
+
 def test_commands_and_tables_too_many(start: Callable[..., Server]) -> None:
     server = start("--messages-per-second=2", "--tables-per-minute=2", GENEROUS[0])
     ana = Person(server, "Ana")
@@ -249,7 +289,49 @@ def test_commands_and_tables_too_many(start: Callable[..., Server]) -> None:
     refused = [message for message in told if message["type"] == "refused"]
     assert 4 <= len(done) < 40
     assert {message["reason"]["key"] for message in refused} == {"refused-too-many"}
+    assert sorted(message["id"] for message in told) == sorted(
+        f"burst-{turn}" for turn in range(40)
+    )
     assert [line["event"] for line in server.lines(table.id)].count("noted") == len(done)
+
+
+def test_sockets_too_many(start: Callable[..., Server]) -> None:
+    server = start("--sockets-per-address=3", GENEROUS[0])
+    ana = Person(server, "Ana")
+    table = ana.open_table()
+    with ana.at(table), ana.at(table):
+        with ana.at(table) as third:
+            for _ in range(2):
+                with pytest.raises(InvalidStatus) as refused:
+                    ana.at(table)
+                assert refused.value.response.status_code == 429
+                assert b"refused-too-many" in (refused.value.response.body or b"")
+            third.do("say", text="still here")
+        wait_until(lambda: figures(ana)["kingsbridge_sockets"] == 2, "one socket is closed")
+        with ana.at(table) as again:
+            again.do("say", text="there is room again")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/api/tables", {"GET", "HEAD", "POST"}),
+        ("DELETE", "/api/games", {"GET", "HEAD"}),
+        ("GET", "/api/sit", {"POST"}),
+        ("GET", "/api/tables/nowhere/again", {"POST"}),
+    ],
+)
+def test_a_method_that_is_not_allowed_is_told_which_are(
+    server: Server, method: str, path: str, allowed: set[str]
+) -> None:
+    answer = Person(server).send(method, path)
+    assert answer.status == 405
+    assert set(answer.headers["allow"].split(", ")) == allowed
+
+
+def test_the_head_of_an_answer(server: Server) -> None:
+    answer = Person(server).send("HEAD", "/api/tables")
+    assert (answer.status, answer.body) == (200, b"")
 
 
 def test_requests_too_frequent(start: Callable[..., Server]) -> None:
@@ -260,12 +342,6 @@ def test_requests_too_frequent(start: Callable[..., Server]) -> None:
     refused = [answer for answer in answers if answer.status != 200]
     assert refused
     assert {(answer.status, answer.reason) for answer in refused} == {(429, "refused-too-many")}
-
-
-def test_a_seat_that_is_no_number(rough: Server) -> None:
-    ana = Person(rough)
-    table = ana.open_table()
-    assert ana.get(table.path + "?seat=%C2%B2").status in {200, 422}
 
 
 def test_a_since_that_is_no_number(rough: Server) -> None:

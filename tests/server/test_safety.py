@@ -179,6 +179,8 @@ NO_SENSE = (
     "--messages-per-second=-1",
     "--requests-per-second=0",
     "--tables-per-minute=nan",
+    "--sockets-per-address=0",
+    "--sockets-per-address=2.5",
     "--base-url=games.example.org",
 )
 

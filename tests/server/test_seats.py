@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from serving import FREE, ME, Person, Server, bot, secret_of
+from serving import FREE, ME, Person, Server, Table, bot, secret_of
 
 
 def test_a_link_is_exchanged_for_a_cookie_and_takes_the_seat(server: Server) -> None:
@@ -188,6 +189,155 @@ def test_listed_and_private_tables(server: Server) -> None:
     assert eve.get("/api/my-tables").json() == []
     with pytest.raises(InvalidStatus):
         eve.at(hidden)
+
+
+def new_link(host: Person, table: Table, seat: int) -> str:
+    answer = host.post(table.path + "/links", {"seat": seat})
+    assert answer.status == 201, answer
+    assert answer.json()["seat"] == seat
+    link: str = answer.json()["link"]
+    host.server.secrets.add(secret_of(link))
+    return link
+
+
+def test_the_host_invites_anew_and_the_older_link_ends(server: Server) -> None:
+    host, ben, eve = (Person(server, name) for name in ("Host", "Ben", "Eve"))
+    table = host.open_table(FREE, FREE)
+    first = new_link(host, table, 1)
+    link = new_link(host, table, 1)
+    assert link.startswith("/sit/")
+    for old in (table.links[1], first):
+        assert eve.sit(old).reason == "refused-no-such-link"
+    assert ben.sit(link).json() == {"table": table.id, "seat": 1}
+    assert ben.sit(link).status == 200
+    assert eve.sit(link).reason == "refused-link-used"
+    assert eve.sit(table.links[0]).status == 200  # another seat's
+
+
+def test_a_code_of_who_left_ends_with_the_links_of_the_seat(server: Server) -> None:
+    host, ben = Person(server, "Host"), Person(server, "Ben")
+    table = host.open_table(FREE, FREE)
+    ben.sit(table.links[0])
+    code = ben.post(table.path + "/move-seat", {"seat": 0}).json()["code"]
+    ben.post(table.path + "/leave", {"seat": 0})
+    new_link(host, table, 0)
+    assert Person(server).sit(code).reason == "refused-no-such-link"
+
+
+def test_a_new_link_to_watch_leaves_the_others_good(server: Server) -> None:
+    host = Person(server, "Host")
+    table = host.open_table()
+    link = new_link(host, table, -3)
+    assert link.startswith("/watch/")
+    for way in (link, table.watch):
+        watcher = Person(server)
+        assert watcher.get(way).status == 303
+        assert watcher.sight(table)["seat"] == -3
+
+
+def test_there_is_no_new_link_for_a_seat_that_is_taken(duel: Any) -> None:
+    for seat, status, reason in (
+        (0, 409, "refused-seat-taken"),
+        (1, 409, "refused-seat-taken"),
+        (2, 409, "refused-no-such-seat"),
+        (-1, 409, "refused-no-such-seat"),
+    ):
+        answer = duel.ana.post(duel.table.path + "/links", {"seat": seat})
+        assert (answer.status, answer.reason) == (status, reason)
+    answer = duel.ben.post(duel.table.path + "/links", {"seat": -3})
+    assert (answer.status, answer.reason) == (403, "refused-not-host")
+
+
+def rows(person: Person, which: str = "tables") -> dict[str, Any]:
+    return {row["table"]: row for row in person.get(f"/api/{which}").json()}
+
+
+def test_lists_tell_titles_names_free_seats_and_how_far_it_is(server: Server) -> None:
+    ana, ben, eve = Person(server, "Ana"), Person(server, "Ben"), Person(server)
+    table = ana.open_table(ME, {"name": "somebody"}, listed=True, title="Friday")
+    for row in (rows(eve)[table.id], rows(ana, "my-tables")[table.id]):
+        assert (row["title"], row["names"], row["free"]) == ("Friday", ["Ana", ""], 1)
+        assert row["number"] == ana.sight(table)["number"]
+    ben.sit(table.links[1])
+    row = rows(eve)[table.id]
+    assert (row["names"], row["free"], row["phase"]) == (["Ana", "Ben"], 0, "playing")
+    assert row["number"] == ana.sight(table)["number"]
+    against = ana.open_table(ME, bot("random"))
+    row = rows(ana, "my-tables")[against.id]
+    assert (row["names"], row["free"]) == (["Ana", "random 2"], 0)
+
+
+def test_a_seat_that_was_left_is_free_in_the_list(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(FREE, FREE, listed=True)
+    ben.sit(table.links[0])
+    assert rows(ana)[table.id]["free"] == 1
+    ben.post(table.path + "/leave", {"seat": 0})
+    assert (rows(ana)[table.id]["names"], rows(ana)[table.id]["free"]) == (["", ""], 2)
+    ana.post(table.path + "/fill", {"seat": 0, "bot": "random"})
+    assert rows(ana)[table.id]["names"] == ["random 1", ""]
+
+
+def test_finished_and_abandoned_tables_are_no_longer_listed(server: Server) -> None:
+    ana = Person(server, "Ana")
+    table = ana.open_table(ME, ME, listed=True)
+    assert table.id in rows(ana)
+    with ana.at(table, "?seat=0") as left, ana.at(table, "?seat=1") as right:
+        left.do("ask", wish="abandon")
+        right.catch_up(left.sight["number"])
+        right.do("answer", agrees=True)
+    finished = ana.open_table(bot("random"), bot("random"), listed=True)
+    with ana.at(finished) as watching:
+        watching.hear_until(lambda sight: sight["phase"] == "over")
+    assert not {table.id, finished.id} & rows(ana).keys()
+    assert rows(ana, "my-tables")[table.id]["phase"] == "abandoned"
+
+
+def test_a_free_seat_of_a_listed_table_is_taken_without_a_link(server: Server) -> None:
+    ana, ben, eve = (Person(server, name) for name in ("Ana", "Ben", "Eve"))
+    table = ana.open_table(listed=True)
+    answer = ben.post(table.path + "/sit", {"seat": 1, "name": "Ben"})
+    assert (answer.status, answer.json()) == (200, {"table": table.id, "seat": 1})
+    assert ben.sight(table)["seat"] == 1
+    assert ben.sight(table)["phase"] == "playing"
+    assert ben.sight(table)["seats"][1]["name"] == "Ben"
+    stored = server.lines(table.id)
+    assert ben.post(table.path + "/sit", {"seat": 1}).status == 200
+    for seat, reason in (
+        (0, "refused-seat-taken"),
+        (1, "refused-seat-taken"),
+        (2, "refused-no-such-seat"),
+    ):
+        answer = eve.post(table.path + "/sit", {"seat": seat})
+        assert (answer.status, answer.reason) == (409, reason)
+        assert not answer.cookies
+    assert eve.sit(table.links[1]).reason == "refused-link-used"
+    assert server.lines(table.id) == stored
+
+
+def test_a_private_table_needs_a_link(server: Server) -> None:
+    table = Person(server, "Ana").open_table()
+    answer = Person(server).post(table.path + "/sit", {"seat": 1})
+    assert (answer.status, answer.reason) == (403, "refused-private")
+    assert not answer.cookies
+
+
+@pytest.mark.parametrize("by_link", [True, False])
+def test_of_many_who_come_at_once_one_gets_the_seat(server: Server, by_link: bool) -> None:  # noqa: FBT001 -- a case
+    table = Person(server, "Ana").open_table(listed=True)
+
+    def come(number: int) -> tuple[Person, int]:
+        person = Person(server, f"Guest {number}")
+        if by_link:
+            return person, person.sit(table.links[1]).status
+        return person, person.post(table.path + "/sit", {"seat": 1}).status
+
+    with ThreadPoolExecutor(12) as pool:
+        came = list(pool.map(come, range(12)))
+    (lucky,) = [person for person, status in came if status == 200]
+    assert {status for _, status in came} == {200, 409}
+    assert lucky.sight(table)["seat"] == 1
+    assert [line["event"] for line in server.lines(table.id)].count("sat") == 2
 
 
 def test_my_tables_begin_with_those_where_i_am_asked(server: Server) -> None:

@@ -270,7 +270,7 @@ def test_a_restore_that_fails_half_way_changes_nothing(saved: Path, url: str) ->
     with Journal(url) as journal:
         fill(journal)
     before = contents(url)
-    change(saved, "INSERT INTO seats VALUES ('oak', 5, 'unheard-of', 'Nemo')")
+    change(saved, "INSERT INTO seats VALUES ('oak', 5, 'unheard-of', 'Nemo', 0)")
 
     with pytest.raises(Refused, match="nothing was restored"):
         restore(saved, url, replace=True)

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
@@ -54,6 +56,50 @@ def test_the_migrations_say_what_the_schema_says(fresh: Callable[[str], str]) ->
     assert found == wanted
 
 
+OPENED = (
+    """{"event":"opened","title":"Friday","seats":[{"bot":"greedy"},{},{},{},{"name":"Eve"}]}"""
+)
+SEATED = (
+    """{"event":"sat","seat":1,"device":"ana"}""",
+    """{"event":"sat","seat":2,"device":"ana"}""",
+    """{"event":"left","seat":2}""",
+    """{"event":"filled","seat":3,"bot":"random"}""",
+)
+
+
+def first_schema(url: str) -> None:
+    """A database as the first version made it, with a table that waits and one that is over."""
+    config = Config()
+    config.set_main_option("script_location", "kingsbridge.storage:migrations")
+    with connected(url) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "kingsbridge_1")
+        put = "INSERT INTO tables VALUES (:id, 'chess', 1, :phase, true, -2, 3, 1.0, 2.5)"
+        for table, phase in (("oak", "waiting"), ("ash", "over")):
+            connection.execute(text(put), {"id": table, "phase": phase})
+            for number, body in enumerate((OPENED, *SEATED)):
+                line = "INSERT INTO lines VALUES (:id, :number, NULL, :body)"
+                told = {"id": table, "number": number, "body": body}
+                connection.execute(text(line), told)
+            for seat in range(5):
+                row = {"id": table, "seat": seat}
+                connection.execute(text("INSERT INTO seats VALUES (:id, :seat, NULL, '')"), row)
+
+
+def test_what_the_first_version_stored_is_brought_along(url: str) -> None:
+    first_schema(url)
+
+    with Journal(url) as journal:
+        tables = {table.table_id: table for table in journal.all_tables()}
+        seats = journal.seats_at(["oak", "ash"])
+
+    assert {(table.title, table.touched, table.moved) for table in tables.values()} == {
+        ("Friday", 2.5, 2.5)
+    }
+    assert [seat.free for seat in seats["oak"]] == [False, False, True, False, True]
+    assert not any(seat.free for seat in seats["ash"])
+
+
 def test_opening_again_changes_nothing(url: str) -> None:
     with Journal(url) as journal:
         journal.write(Append("oak", 0, ("zero",))).result(60)
@@ -62,8 +108,8 @@ def test_opening_again_changes_nothing(url: str) -> None:
 
 
 def test_servers_that_start_together_do_not_collide(url: str) -> None:
-    command = [sys.executable, "-c", OPEN, url]
-    servers = [subprocess.Popen(command) for _ in range(4)]  # noqa: S603 -- ours
+    opening = [sys.executable, "-c", OPEN, url]
+    servers = [subprocess.Popen(opening) for _ in range(4)]  # noqa: S603 -- ours
 
     assert [server.wait(120) for server in servers] == [0] * 4
     with Journal(url) as journal:

@@ -45,6 +45,32 @@ def test_listed_tables_come_last_touched_first(journal: Journal) -> None:
     assert set(journal.listed()) == set(tables)
 
 
+def test_listed_tables_of_some_phases_and_so_many(journal: Journal) -> None:
+    for number, phase in enumerate(("waiting", "playing", "over", "abandoned", "playing")):
+        table = header(f"{number} {phase}", float(number))._replace(phase=phase, title=phase)
+        journal.write(PutTable(table)).result(60)
+
+    found = journal.listed(("waiting", "playing"))
+    assert [(one.table_id, one.title) for one in found] == [
+        ("4 playing", "playing"),
+        ("1 playing", "playing"),
+        ("0 waiting", "waiting"),
+    ]
+    assert journal.listed(("waiting", "playing"), 2) == found[:2]
+
+
+@pytest.mark.usefixtures("devices")
+def test_the_seats_of_many_tables(journal: Journal) -> None:
+    sit(journal, header("oak", 1.0), [ANA, BEN])
+    free = SeatRow("ash", 1, None, "Cid", free=True)
+    journal.write(PutSeat(free), PutSeat(SeatRow("ash", 0, None, "bot"))).result(60)
+
+    found = journal.seats_at(["ash", "unheard-of", "oak"])
+    assert found["ash"] == [SeatRow("ash", 0, None, "bot"), free]
+    assert [seat.device_id for seat in found["oak"]] == [ANA, BEN]
+    assert found["unheard-of"] == []
+
+
 @pytest.mark.usefixtures("devices")
 def test_my_tables_begin_with_those_that_wait_for_me(journal: Journal) -> None:
     sit(journal, header("over", 90.0), [ANA, BEN])
@@ -96,6 +122,7 @@ def test_thousands_of_tables_are_listed_without_their_lines(
     mine = journal.tables_of(ANA)
     assert len(mine) == MANY / 10
     assert mine[0].header.asked == 0
+    assert len(journal.seats_at(ids)) == MANY
     assert asked
     assert not any("lines" in statement for statement in asked)
     assert journal.last_numbers() == dict.fromkeys(ids, 0)

@@ -23,6 +23,7 @@ from kingsbridge.storage.changes import (
     PutSeat,
     PutSnapshot,
     PutTable,
+    RevokeLinks,
     UseLink,
 )
 from kingsbridge.storage.errors import Refused, Repeated, StorageError, Taken
@@ -123,6 +124,22 @@ def test_rows_are_read_as_they_were_put(journal: Journal) -> None:
     assert journal.device("hash-of-ben") is None
     assert journal.link("hash-of-ana") is None
     assert journal.snapshot("elm") is None
+
+
+def test_links_of_one_seat_are_revoked_and_a_new_one_is_good(journal: Journal) -> None:
+    table, seat = LINK.table_id, LINK.seat
+    others = [
+        LinkRow("another seat", table, seat + 1, None, None),
+        LinkRow("another table", "elm", seat, None, None),
+    ]
+    stored(journal, *map(PutLink, [LINK, LinkRow("code", table, seat, 9.5, None), *others]))
+    fresh = LinkRow("fresh", table, seat, None, None)
+
+    stored(journal, RevokeLinks(LINK.table_id, LINK.seat), PutLink(fresh))
+
+    assert journal.link(LINK.token_hash) is None
+    assert journal.link("code") is None
+    assert [journal.link(one.token_hash) for one in [fresh, *others]] == [fresh, *others]
 
 
 def test_putting_again_overwrites(journal: Journal) -> None:

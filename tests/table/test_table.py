@@ -307,6 +307,27 @@ def test_the_end_shows_the_result_and_the_seed() -> None:
     assert same(sheet.table, sheet.again())
 
 
+def test_the_same_people_play_again_and_the_table_remembers_where() -> None:
+    sheet = two_people()
+    assert refusal(sheet.table.another, "x") == "refused-not-over"
+    assert refusal(sheet.table.go_on_at, "oak") == "refused-not-over"
+    sheet(sheet.table.replace(1, "greedy", RESIGNED))
+    sheet(sheet.table.ask(0, ABANDON))
+
+    first, sitting = sheet.table.another("another seed")
+    sheet(sheet.table.go_on_at("oak"))
+
+    assert sheet.table.go_on_at("ash") == []
+    assert [(sat.seat, sat.device, sat.name) for sat in sitting] == [
+        (0, "ana", "Ana"),
+        (1, "ben", "Ben"),
+    ]
+    assert [plan.bot for plan in first.seats] == ["", ""]
+    assert (first.seed, first.title) == ("another seed", "Friday")
+    for table in (sheet.table, sheet.again(), from_snapshot(sheet.table.snapshot())):
+        assert table.again == sight(table, SPECTATOR)["again"] == "oak"
+
+
 @given(st.integers(0, 2**32), st.integers(0, 60))
 @settings(max_examples=15, deadline=None)
 def test_the_journal_says_everything(luck: int, count: int) -> None:

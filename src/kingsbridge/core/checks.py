@@ -19,7 +19,7 @@ from kingsbridge.core.facts import digest, facts
 from kingsbridge.core.game import Game, Options, P
 from kingsbridge.core.record import Move, Record
 from kingsbridge.core.steps import NATURE, NOBODY
-from kingsbridge.core.story import SPECTATOR
+from kingsbridge.core.story import OPEN, SPECTATOR
 
 
 class Fault(AssertionError):  # noqa: N818 -- a finding, not an error of the program
@@ -48,6 +48,8 @@ def check_game(
     names = [f"seat {seat}" for seat in range(seats)]
     played = record.start(game, name, names, options or {}, box)
     try:
+        shortest, longest = game.MINUTES
+        _demand(0 < shortest <= longest, "the game takes no time")
         state = record.set_up(game, played, box)
         pieces = game.pieces(state)
         while state.seat != NOBODY:
@@ -135,13 +137,29 @@ def _check_restore(game: Game[P], state: P, before: dict[str, Any], box: Box) ->
 def _check_views(game: Game[P], state: P, seats: int, rng: Random) -> None:
     """The leak property: what a seat sees does not depend on what it may not know."""
     offered = [action.words for action in game.legal(state)]
+    guess = state
     for seat in (*range(seats), SPECTATOR):
         seen = game.view(state, seat)
         _demand(json.loads(json.dumps(seen)) == seen, "a view is not ready for JSON")
-        guessed = game.view(game.guess(state, seat, rng), seat)
+        guess = game.guess(state, seat, rng)
+        guessed = game.view(guess, seat)
         _demand(seen == guessed, f"the view of seat {seat} tells a secret, or its guess is wrong")
         wanted = offered if seat == state.seat else []
         _demand(seen["actions"] == wanted, "a view offers what its seat may not do, or too little")
+    _check_open_view(game, state, seats, guess)
+
+
+def _check_open_view(game: Game[P], state: P, seats: int, guess: P) -> None:
+    """Nothing is closed to open eyes: they tell apart what any seat can tell apart.
+
+    The spectator's guess is used, which differs most from the true position.
+    """
+    seen = game.view(state, OPEN)
+    _demand(json.loads(json.dumps(seen)) == seen, "the open view is not ready for JSON")
+    _demand(seen["actions"] == [], "the open view offers something")
+    if seen == game.view(guess, OPEN):
+        same = all(game.view(state, seat) == game.view(guess, seat) for seat in range(seats))
+        _demand(same, "the open view hides what a seat sees")
 
 
 def _check_refusal(game: Game[P], state: P, before: dict[str, Any], rng: Random) -> None:
@@ -189,3 +207,4 @@ def _check_views_at_end(game: Game[P], state: P, seats: int, rng: Random) -> Non
         seen = game.view(state, seat)
         _demand(seen == game.view(game.guess(state, seat, rng), seat), "the end tells a secret")
         _demand(seen["actions"] == [], "the game is over, and a view offers something")
+    _check_open_view(game, state, seats, state.copy())

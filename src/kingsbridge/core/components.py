@@ -6,7 +6,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kingsbridge.core.compiling import mypyc_attr
 from kingsbridge.core.story import Line
@@ -27,6 +27,26 @@ class Component:
         self.line = line
         self.count = count
         self.status = status  # by aspect, such as kind, number, count
+
+
+class Mark(NamedTuple):
+    """How sure one aspect of a row is."""
+
+    aspect: Line
+    status: Line
+
+
+class Told:
+    """A row of a component set as it is told: in which group, what, how many, how sure."""
+
+    def __init__(
+        self, group: Line, name: Line, count: int, status: Line, marks: list[Mark]
+    ) -> None:
+        self.group = group
+        self.name = name
+        self.count = count
+        self.status = status
+        self.marks = marks  # where not all aspects are equally sure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,6 +166,22 @@ def _rows(table: str, found: object) -> list[Row]:
         _ = row.status  # refuses a row without marks, used or not
         rows.append(row)
     return rows
+
+
+def tell(part: Component) -> Told:
+    """A row as it is told, in any language."""
+    equal = len(set(part.status.values())) == 1
+    marks = [
+        Mark(Line("aspect-" + aspect), Line("status-" + status))
+        for aspect, status in part.status.items()
+    ]
+    return Told(
+        Line("group-" + part.group),
+        part.line,
+        part.count,
+        Line("status-" + weakest(part.status)),
+        [] if equal else marks,
+    )
 
 
 def weakest(status: dict[str, str]) -> str:

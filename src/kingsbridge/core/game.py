@@ -45,6 +45,9 @@ class Game(Protocol[P]):
     def RULES_VERSION(self) -> int: ...  # noqa: N802 -- a module's constant
 
     @property
+    def MINUTES(self) -> tuple[int, int]: ...  # noqa: N802 -- a module's constant
+
+    @property
     def VOCABULARY(self) -> Vocabulary: ...  # noqa: N802 -- a module's constant
 
     @property
@@ -81,7 +84,7 @@ class Game(Protocol[P]):
         """Where every seat's score comes from, and what breaks ties, by text key."""
 
     def view(self, state: P, seat: int) -> Mapping[str, Any]:
-        """What this seat, or a spectator, may see, ready for JSON."""
+        """What this seat or a spectator may see, or everything for ``OPEN``; ready for JSON."""
 
     def guess(self, state: P, seat: int, rng: Random) -> P:
         """A position this seat cannot tell from the true one."""

@@ -33,6 +33,7 @@ from kingsbridge.table.table import Refused, load
 LARGEST_MESSAGE: Final = 65536
 HIGHEST_PORT: Final = 65535
 MOST_WORKERS: Final = 64
+MOST_SOCKETS: Final = 1_000_000
 STOPPING: Final = 3
 GARBAGE_AT_ONCE: Final = 50_000
 TRIES: Final = 100
@@ -46,6 +47,11 @@ def port(word: str) -> int:
 def worker_count(word: str) -> int:
     """How many processes bots may think in."""
     return _between(word, 1, MOST_WORKERS)
+
+
+def socket_count(word: str) -> int:
+    """How many sockets an address may have open."""
+    return _between(word, 1, MOST_SOCKETS)
 
 
 def _between(word: str, lowest: int, highest: int) -> int:
@@ -83,6 +89,7 @@ FLAGS: Final[tuple[tuple[str, Any, Any, str], ...]] = (
     ("messages-per-second", rate, 20.0, "commands a socket may send"),
     ("requests-per-second", rate, 50.0, "requests an address may make"),
     ("tables-per-minute", rate, 30.0, "tables an address may open"),
+    ("sockets-per-address", socket_count, 100, "sockets an address may have open at once"),
 )
 
 

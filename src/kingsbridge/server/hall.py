@@ -10,9 +10,11 @@ import asyncio
 import logging
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -27,9 +29,9 @@ from kingsbridge.core.story import SPECTATOR, plain
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
 from kingsbridge.server.answers import Answers
-from kingsbridge.server.workers import Workers
+from kingsbridge.server.workers import Failed, Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
-from kingsbridge.storage.errors import Repeated, StorageError
+from kingsbridge.storage.errors import Repeated, StorageError, Taken
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
@@ -66,7 +68,7 @@ class OtherRules(Exception):  # noqa: N818 -- it says what the table has
 class Deadline(NamedTuple):
     """When a bot plays for whoever has been asked since the position changed at this number."""
 
-    changed: int
+    changed: int  # 0 as long as the table is not loaded
     due: float
 
 
@@ -96,6 +98,11 @@ class Client:
         self._is_dropped = True
         self._rouse()
 
+    @property
+    def waiting(self) -> int:
+        """How many messages have not been sent yet."""
+        return len(self._waiting)
+
     async def next(self) -> bytes | None:
         """The next message, or nothing when it is time to close."""
         while not self._waiting and not self._is_dropped:
@@ -111,7 +118,7 @@ class Client:
 class Room:
     """A table in memory with everybody who looks at it."""
 
-    def __init__(self, table_id: str, table: Table, created: float) -> None:
+    def __init__(self, table_id: str, table: Table, created: float, moved: float) -> None:
         self.table_id = table_id
         self.table = table
         self.created = created
@@ -121,6 +128,15 @@ class Room:
         self.summed_up = table.number
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.here: list[int] = []  # the seats whose people are connected, as it was told last
+        self.changed = table.changed
+        self.moved = moved  # when the position last changed
+
+    def look_at_position(self) -> None:
+        """Note the time if the position has changed since one last looked."""
+        if self.changed != self.table.changed:
+            self.changed = self.table.changed
+            self.moved = time.time()
 
     @property
     def is_quiet(self) -> bool:
@@ -167,24 +183,46 @@ class Hall:
         self.commands = 0
         self.refusals = 0
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._continuing = asyncio.Lock()
         self.deadlines: dict[str, Deadline] = {}
 
     # --- Tables in and out of memory ---
 
-    async def open(self, opened: Opened, sitting: Sequence[Sat]) -> tuple[str, Room]:
-        """Make a new table, with its host seated; it begins at once if all seats are taken."""
-        table_id = secrets.token_urlsafe(9)
+    async def open(
+        self, opened: Opened, sitting: Sequence[Sat], table_id: str = ""
+    ) -> tuple[str, Room]:
+        """Make a new table, with people seated; it begins at once if all seats are taken."""
+        table_id = table_id or secrets.token_urlsafe(9)
         table = Table(opened)
         done: list[Event] = [opened]
         for sat in sitting:
             done += table.sit(sat.seat, sat.device, sat.name)
         if not any(chair.is_free for chair in table.chairs):
             done += table.begin()
-        room = Room(table_id, table, time.time())
+        room = Room(table_id, table, time.time(), time.time())
         await self._store(room, done, 0, None)
         self.rooms[table_id] = room
         self._go_on(room)
         return table_id, room
+
+    async def again(self, table_id: str) -> str:
+        """The table at which the people of a finished one play again; made if there is none.
+
+        Its name follows from the old table, so that even servers that share a database, or a
+        kill in between, cannot lead to two of them.
+        """
+        async with self._continuing:
+            async with self.alone(table_id) as room:
+                if room.table.again:
+                    return room.table.again
+                opened, sitting = room.table.another(chance.new_seed())
+                next_id = next_table(room.table.opened.seed)
+            if await asyncio.to_thread(self.journal.table, next_id) is None:
+                with suppress(Taken):
+                    await self.open(opened, sitting, next_id)
+            with suppress(Taken):
+                await self.change(table_id, lambda table: table.go_on_at(next_id))
+            return next_id
 
     async def room(self, table_id: str) -> Room:
         """A table, loaded if it is not in memory."""
@@ -201,9 +239,11 @@ class Hall:
 
     async def _load(self, table_id: str) -> Room:
         header, table, done = await asyncio.to_thread(self._read, table_id)
-        room = Room(table_id, table, header.created)
+        room = Room(table_id, table, header.created, header.moved)
         room.done.update((command, number + 1) for command, number in done.items())
         self.rooms[table_id] = room
+        if (known := self.deadlines.get(table_id)) is not None and not known.changed:
+            self.deadlines[table_id] = Deadline(table.changed, known.due)
         self._go_on(room)
         return room
 
@@ -233,10 +273,14 @@ class Hall:
 
     def whole(self, table_id: str, until: int | None = None) -> Table:
         """A table from all its lines, or from those up to a number; for a thread of its own."""
+        return load(self.events(table_id, until))
+
+    def events(self, table_id: str, until: int | None = None) -> list[Event]:
+        """What happened at a table, all of it or up to a number; for a thread of its own."""
         lines = self.journal.lines(table_id, until=until)
         if not lines:
             raise NoTable(table_id)
-        return load(events.read(body) for _, body in lines)
+        return [events.read(body) for _, body in lines]
 
     def forget(self, room: Room) -> None:
         """Let a table leave the memory; its clients resume."""
@@ -279,7 +323,6 @@ class Hall:
                     raise
                 return wire.Done(command.id, number + 1)
             except Repeated as repeated:
-                self.forget(room)
                 return wire.Done(command.id, repeated.number + 1)
             if client in room.clients:
                 return None
@@ -307,6 +350,9 @@ class Hall:
             return
         try:
             await self._store(room, done, first, asker.key if asker else None)
+        except Repeated:
+            await self._take_back(room, first)
+            raise
         except StorageError:
             self.forget(room)
             raise
@@ -323,6 +369,21 @@ class Hall:
         self._sum_up(room)
         self._go_on(room)
 
+    async def _take_back(self, room: Room, number: int) -> None:
+        """Put a table back as it is stored; nobody has seen the difference.
+
+        If more is stored than was known here, another server plays too: then all begin anew.
+        """
+        try:
+            stored = await asyncio.to_thread(self._fold, room.table_id)
+        except StorageError:
+            self.forget(room)
+            raise
+        if stored.number == number:
+            room.table = stored
+        else:
+            self.forget(room)
+
     async def _store(
         self, room: Room, done: Sequence[Event], first: int, command: str | None
     ) -> None:
@@ -333,7 +394,9 @@ class Hall:
         ]
         if any(isinstance(event, (Opened, Sat, events.Left, events.Filled)) for event in done):
             changes += [
-                PutSeat(SeatRow(room.table_id, seat, chair.device or None, chair.name))
+                PutSeat(
+                    SeatRow(room.table_id, seat, chair.device or None, chair.name, chair.is_free)
+                )
                 for seat, chair in enumerate(room.table.chairs)
             ]
         await self.answers.write(*changes)
@@ -363,11 +426,24 @@ class Hall:
                 news = table.heard_since(since)
             client.send(wire.Welcome(wire.PROTOCOL, self.run, client.sight, told_to(news, seat)))
             room.clients.add(client)
+            if not self._tell_who_is_here(room):
+                client.send(wire.Here(room.here))
         return room, client
 
     def disconnect(self, room: Room, client: Client) -> None:
         room.clients.discard(client)
         room.used = time.monotonic()
+        self._tell_who_is_here(room)
+
+    def _tell_who_is_here(self, room: Room) -> bool:
+        """Tell every socket which people are connected, if that has changed; has it?"""
+        here = sorted({client.seat for client in room.clients} - {SPECTATOR})
+        if here == room.here:
+            return False
+        room.here = here
+        for client in list(room.clients):
+            client.send(wire.Here(here))
+        return True
 
     def _drop_who_moved(self, room: Room) -> None:
         """A socket whose device no longer has the seat closes, before it is told anything more."""
@@ -375,6 +451,7 @@ class Hall:
             if client.seat != SPECTATOR and room.table.chairs[client.seat].device != client.device:
                 room.clients.discard(client)
                 client.drop()
+                self._tell_who_is_here(room)
 
     def _tell(self, room: Room, asker: Asker | None, number: int) -> None:
         """Send every socket what changed in its own sight; and the asker's, that it is done."""
@@ -405,7 +482,7 @@ class Hall:
             self.deadlines.pop(room.table_id, None)
         else:
             known = self.deadlines.get(room.table_id)
-            if known is None or known.changed not in (0, table.changed):
+            if known is None or known.changed != table.changed:
                 due = time.time() + table.opened.absent_after
                 self.deadlines[room.table_id] = Deadline(table.changed, due)
 
@@ -416,8 +493,9 @@ class Hall:
                 await self._let_bot_act(room, bot)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("a bot could not act at table %s", room.table_id)
+        except Exception as trouble:
+            what = told(trouble)
+            log.exception("a bot could not act at table %s: %s", room.table_id, what)
         finally:
             room.thinking = None
 
@@ -448,7 +526,7 @@ class Hall:
         try:
             return await self.workers.choose(task, DEADLINE)
         except Exception as trouble:  # noqa: BLE001 -- whatever it is, the game goes on
-            log.warning("bot %s did not answer: %s", bot, type(trouble).__name__)
+            log.warning("bot %s did not answer: %s", bot, told(trouble))
             return default
 
     def read_deadlines(self) -> None:
@@ -457,26 +535,34 @@ class Hall:
             if row.phase == PLAYING and row.asked != NOBODY:
                 first = events.read(self.journal.lines(row.table_id, until=1)[0][1])
                 if isinstance(first, Opened) and first.absent_after:
-                    due = row.touched + first.absent_after
+                    due = row.moved + first.absent_after
                     self.deadlines.setdefault(row.table_id, Deadline(0, due))
 
     async def stand_in(self) -> None:
         """Let bots play for the people who stayed away too long."""
         now = time.time()
-        for table_id in [table for table, one in self.deadlines.items() if one.due <= now]:
+        for table_id, one in [item for item in self.deadlines.items() if item[1].due <= now]:
             del self.deadlines[table_id]
             with suppress(Refused, NoTable, OtherRules, StorageError):
-                await self.change(table_id, stand_in_for)
+                await self.change(table_id, partial(stand_in_for, changed=one.changed))
 
 
-def stand_in_for(table: Table) -> list[Event]:
-    """A bot at the seat of the person who is asked."""
+def stand_in_for(table: Table, changed: int) -> list[Event]:
+    """A bot at the seat of the person who is asked, unless the position changed meanwhile."""
+    if changed not in (0, table.changed):
+        return []
     return table.replace(table.asked, table.opened.absent_bot or STANDARD_BOT, ABSENT)
 
 
+def next_table(seed: str) -> str:
+    """The name of the table after the one with this seed; it tells nothing of the seed."""
+    return urlsafe_b64encode(bytes.fromhex(chance.branch(seed, "again"))[:9]).decode()
+
+
 def header(room: Room) -> Header:
-    """What a list of tables shows of this one."""
+    """What a list of tables shows of this one, now that it is touched."""
     table = room.table
+    room.look_at_position()
     return Header(
         room.table_id,
         table.opened.game,
@@ -487,6 +573,8 @@ def header(room: Room) -> Header:
         table.number,
         room.created,
         time.time(),
+        table.opened.title,
+        room.moved,
     )
 
 
@@ -520,6 +608,16 @@ def decide_aside(
     if isinstance(command, wire.Say):
         return table.say(seat, command.text)
     return table.note(seat, command.text)
+
+
+def told(trouble: Exception) -> str:
+    """What went wrong, for the log: in words only where they cannot quote a secret."""
+    kind = type(trouble).__name__
+    if isinstance(trouble, Failed | StorageError):
+        return f"{kind}: {trouble}"
+    if isinstance(trouble, Refused | IllegalAction):
+        return f"{kind}: {trouble.reason.key}"
+    return kind
 
 
 def reason_of(trouble: Refused | IllegalAction) -> dict[str, Any]:

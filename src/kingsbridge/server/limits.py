@@ -1,11 +1,16 @@
-"""How much of something is allowed: a bucket that fills at a steady rate."""
+"""How much of something is allowed: buckets that fill at a steady rate, and sockets at once."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from kingsbridge.server.requests import address, trouble
 
 MOST_BUCKETS: Final = 10_000
 
@@ -51,3 +56,30 @@ class Buckets:
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class SocketLimit:
+    """Lets an address have only so many sockets open; one more is refused before it is opened."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self.app = app
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; count the sockets."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        socket = WebSocket(scope, receive, send)
+        whose = address(socket)
+        if self._open[whose] >= self.most:
+            await socket.send_denial_response(trouble(429, {"key": "refused-too-many"}))
+            return
+        self._open[whose] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._open[whose] -= 1
+            if not self._open[whose]:
+                del self._open[whose]

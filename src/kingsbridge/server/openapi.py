@@ -13,6 +13,9 @@ from kingsbridge.server import wire
 FREE: Final[dict[str, Any]] = {"type": "object"}
 """A sight or an export: its shape depends on the game."""
 
+NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+WORD: Final[dict[str, Any]] = {"type": "string"}
+
 
 class Call(NamedTuple):
     """One call of the HTTP interface."""
@@ -31,6 +34,13 @@ TABLE: Final = "/api/tables/{table}"
 AT_TABLE: Final = (403, 404, 409)
 CALLS: Final = (
     Call("get", "/api/games", "The titles that can be played here", answer=list[wire.GameRow]),
+    Call(
+        "get",
+        "/api/games/{game}/components",
+        "What is in the box of a game, and how sure that is",
+        answer=list[wire.ComponentRow],
+        refusals=(404,),
+    ),
     Call("get", "/api/tables", "Listed tables", answer=list[wire.TableRow]),
     Call(
         "post",
@@ -56,7 +66,7 @@ CALLS: Final = (
         TABLE + "/story",
         "What was told to me since a number",
         answer={"type": "array", "items": FREE},
-        query=("seat", "since"),
+        query=("seat", "as", "since"),
         refusals=(*AT_TABLE, 422),
     ),
     Call(
@@ -64,8 +74,24 @@ CALLS: Final = (
         TABLE + "/past",
         "The table as I saw it after so many events",
         answer=FREE,
-        query=("seat", "number"),
+        query=("seat", "as", "number"),
         refusals=(*AT_TABLE, 422),
+    ),
+    Call(
+        "get",
+        TABLE + "/history",
+        "The table as I saw it after so many events, and every step from there",
+        answer=wire.History,
+        query=("seat", "as", "since", "until"),
+        refusals=(*AT_TABLE, 422),
+    ),
+    Call(
+        "get",
+        TABLE + "/chance",
+        "Every draw of a finished game, to be checked",
+        answer=wire.Chance,
+        query=("seat",),
+        refusals=AT_TABLE,
     ),
     Call("get", TABLE + "/record", "The record of a finished game", refusals=AT_TABLE),
     Call(
@@ -78,10 +104,27 @@ CALLS: Final = (
     ),
     Call(
         "post",
+        TABLE + "/sit",
+        "Take a free seat of a listed table",
+        wire.TakeSeat,
+        wire.SeatTaken,
+        refusals=(*AT_TABLE, 413, 422),
+    ),
+    Call(
+        "post",
         TABLE + "/fill",
         "Give a free seat to a bot (host)",
         wire.Fill,
         FREE,
+        refusals=(*AT_TABLE, 413, 422),
+    ),
+    Call(
+        "post",
+        TABLE + "/links",
+        "A new link for a free seat, or (-3) to watch (host)",
+        wire.ChooseSeat,
+        wire.SeatLink,
+        201,
         refusals=(*AT_TABLE, 413, 422),
     ),
     Call(
@@ -99,6 +142,14 @@ CALLS: Final = (
         wire.ChooseSeat,
         wire.Code,
         refusals=(*AT_TABLE, 413, 422),
+    ),
+    Call(
+        "post",
+        TABLE + "/again",
+        "Another game of the same people",
+        answer=wire.NextTable,
+        query=("seat",),
+        refusals=AT_TABLE,
     ),
     Call("get", "/sit/{token}", "Take a seat by its link", status=303, refusals=(404, 409, 410)),
     Call("get", "/watch/{token}", "Watch a table by its link", status=303, refusals=(404,)),
@@ -169,11 +220,7 @@ def parameters(call: Call) -> list[dict[str, Any]]:
             for name in inside
         ),
         *(
-            {
-                "name": name,
-                "in": "query",
-                "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999},
-            }
+            {"name": name, "in": "query", "schema": WORD if name == "as" else NUMBER}
             for name in call.query
         ),
     ]

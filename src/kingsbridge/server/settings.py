@@ -22,6 +22,7 @@ class Settings:
     messages_per_second: float = 20.0
     requests_per_second: float = 50.0
     tables_per_minute: float = 30.0
+    sockets_per_address: int = 100  # open at once
 
     @property
     def url(self) -> str:

@@ -92,6 +92,12 @@ class Welcome(Message, frozen=True, tag="welcome"):
     story: list[StoryLine]
 
 
+class Here(Message, frozen=True, tag="here"):
+    """The seats whose people are connected now."""
+
+    seats: list[int]
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out and is stored; its first event has this number."""
 
@@ -176,8 +182,21 @@ class SeatTaken(msgspec.Struct, frozen=True):
     seat: int
 
 
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat of a listed table."""
+
+    seat: int
+    name: str = ""
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """The table at which the same people play again."""
+
+    table: str
+
+
 class ChooseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of my seats."""
+    """A seat: one of mine, or a free one."""
 
     seat: int
 
@@ -198,6 +217,43 @@ class TableRow(msgspec.Struct, frozen=True):
     asked: int
     seats: list[int]  # mine
     touched: float
+    title: str
+    names: list[str]  # of all seats; empty where one is free
+    free: int  # how many seats are
+    number: int  # of events so far
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What one event of the past changed in the sight, and what was told of it."""
+
+    number: int
+    change: dict[str, Any]
+    story: list[dict[str, Any]]
+
+
+class History(msgspec.Struct, frozen=True):
+    """The sight at some moment, and every step from there; if there are more, ask on."""
+
+    sight: dict[str, Any]
+    steps: list[Step]
+    more: bool
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """What chance decided at a ply, from which options and with which weights."""
+
+    ply: int
+    options: list[str]
+    weights: list[int]
+    drawn: str
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """All that is needed to work out every draw of a finished game again."""
+
+    commitment: str
+    seed: str
+    draws: list[Draw]
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -208,12 +264,49 @@ class GameRow(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[dict[str, Any]]
     bots: list[str]
+    minutes: list[int]  # how long it takes: at least, at most
+    rules: int  # their version
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How sure one aspect of a component is, as text keys."""
+
+    aspect: dict[str, Any]
+    status: dict[str, Any]
+
+
+class ComponentRow(msgspec.Struct, frozen=True):
+    """What is in a game's box: text keys with their blanks, how many, and how sure that is."""
+
+    group: dict[str, Any]
+    name: dict[str, Any]
+    count: int
+    status: dict[str, Any]
+    marks: list[Mark]  # where not all aspects are equally sure
 
 
 class Trouble(msgspec.Struct, frozen=True):
     """Why a request was refused: a text key with its blanks."""
 
     reason: TextLine
+
+
+class Named(msgspec.Struct):
+    """Of a command the id alone."""
+
+    id: str = ""
+
+
+read_id: Final = msgspec.json.Decoder(Named)
+
+
+def id_in(text: str) -> str:
+    """The id of a command that is not carried out; empty if it cannot be read."""
+    try:
+        found = read_id.decode(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""
+    return found if COMMAND_ID.fullmatch(found) else ""
 
 
 read_command: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)

@@ -45,10 +45,25 @@ class UseLink(NamedTuple):
     device_id: str
 
 
+class RevokeLinks(NamedTuple):
+    """Let no link of a seat be good any more."""
+
+    table_id: str
+    seat: int
+
+
 class DropSnapshots(NamedTuple):
     """Forget all snapshots, as after a change of what stands in them."""
 
 
 Change: TypeAlias = (
-    Append | PutTable | PutSeat | PutSnapshot | PutDevice | PutLink | UseLink | DropSnapshots
+    Append
+    | PutTable
+    | PutSeat
+    | PutSnapshot
+    | PutDevice
+    | PutLink
+    | UseLink
+    | RevokeLinks
+    | DropSnapshots
 )

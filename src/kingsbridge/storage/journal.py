@@ -123,10 +123,15 @@ class Journal:
             }
         return [found[table_id] for table_id in table_ids if table_id in found]
 
-    def listed(self) -> list[Header]:
-        """The headers of the tables that everybody may see, the last touched first."""
+    def listed(self, phases: Sequence[str] = (), most: int | None = None) -> list[Header]:
+        """The headers of the tables that everybody may see, the last touched first.
+
+        All of them, or those in one of these phases; and no more than so many.
+        """
         query = select(TABLES).where(TABLES.c.listed.is_(True))
-        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id)
+        if phases:
+            query = query.where(TABLES.c.phase.in_(phases))
+        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id).limit(most)
         return [Header(*row) for row in self._rows(query)]
 
     def tables_of(self, device_id: str) -> list[Seated]:
@@ -144,6 +149,15 @@ class Journal:
         """Who holds the seats of a table."""
         query = select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
         return [SeatRow(*row) for row in self._rows(query)]
+
+    def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """Who holds the seats of these tables, by table."""
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        for start in range(0, len(table_ids), AT_ONCE):
+            wanted = SEATS.c.table_id.in_(table_ids[start : start + AT_ONCE])
+            for row in self._rows(select(SEATS).where(wanted).order_by(SEATS.c.seat)):
+                found[row.table_id].append(SeatRow(*row))
+        return found
 
     def device(self, token_hash: str) -> DeviceRow | None:
         """The device that holds a token."""

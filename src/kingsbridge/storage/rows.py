@@ -20,15 +20,18 @@ class Header(NamedTuple):
     number: int  # lines so far, and so the number of the next line
     created: float
     touched: float
+    title: str = ""
+    moved: float = 0.0  # when the position last changed
 
 
 class SeatRow(NamedTuple):
-    """Who holds a seat: a device, or nobody yet."""
+    """Who holds a seat: a device, a bot, or nobody yet."""
 
     table_id: str
     seat: int
     device_id: str | None
     name: str
+    free: bool = False  # neither a person's nor a bot's
 
 
 class DeviceRow(NamedTuple):

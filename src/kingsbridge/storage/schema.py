@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -53,7 +54,9 @@ TABLES: Final = Table(
     Column("number", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
-    Index("tables_listed", "listed", "touched"),
+    Column("title", Text, nullable=False, server_default=""),
+    Column("moved", Double, nullable=False, server_default="0"),
+    Index("tables_listed", "listed", "phase", "touched"),
 )
 
 SNAPSHOTS: Final = Table(
@@ -81,6 +84,7 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("device_id", Text, ForeignKey("devices.device_id", name="seats_device_known")),
     Column("name", Text, nullable=False),
+    Column("free", Boolean, nullable=False, server_default=false()),
     Index("seats_device", "device_id"),
 )
 
@@ -92,4 +96,5 @@ LINKS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("expires", Double),
     Column("used_by", Text, ForeignKey("devices.device_id", name="links_device_known")),
+    Index("links_seat", "table_id", "seat"),
 )

@@ -19,6 +19,7 @@ from kingsbridge.storage.changes import (
     PutSeat,
     PutSnapshot,
     PutTable,
+    RevokeLinks,
     UseLink,
 )
 from kingsbridge.storage.errors import Repeated, StorageError, Taken
@@ -116,7 +117,7 @@ def _lines(change: Append) -> Iterator[tuple[str, int, str | None, str]]:
 
 def _write_one(
     connection: Connection,
-    change: PutSeat | PutSnapshot | PutDevice | PutLink | UseLink | DropSnapshots,
+    change: PutSeat | PutSnapshot | PutDevice | PutLink | UseLink | RevokeLinks | DropSnapshots,
 ) -> None:
     match change:
         case PutSeat(row) | PutDevice(row) | PutLink(row):
@@ -125,6 +126,9 @@ def _write_one(
             _put(connection, SNAPSHOTS, change)
         case UseLink(link, device):
             _use_link(connection, link, device)
+        case RevokeLinks(table, seat):
+            links = delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat)
+            connection.execute(links)
         case DropSnapshots():
             connection.execute(delete(SNAPSHOTS))
         case _:

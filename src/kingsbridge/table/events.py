@@ -133,6 +133,12 @@ class Noted(Event, frozen=True, tag="noted"):
     text: str
 
 
+class Continued(Event, frozen=True, tag="continued"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
 AnyEvent = (
     Opened
     | Sat
@@ -149,6 +155,7 @@ AnyEvent = (
     | Returned
     | Said
     | Noted
+    | Continued
 )
 
 TAKE_BACK: Final = "take back"

@@ -26,6 +26,15 @@ class Told(NamedTuple):
     line: Line
 
 
+class Draw(NamedTuple):
+    """What nature decided at a ply: from which options, with which weights."""
+
+    ply: int
+    options: list[str]
+    weights: list[int]
+    drawn: str
+
+
 class Match:
     """A game under way, and the secret seed that decides for nature."""
 
@@ -103,6 +112,18 @@ class Match:
         """What nature, which is asked, decides at this ply."""
         index = chance.draw(self.seed, self.ply, self.game.weights(self.state))
         return self.game.legal(self.state)[index].words
+
+    def draws(self) -> list[Draw]:
+        """Everything nature decided; all moves must be at hand."""
+        state = record.set_up(self.game, self._blank_record(), self.box)
+        found = []
+        for ply, move in enumerate(self.moves):
+            if move.seat == NATURE:
+                options = [action.words for action in self.game.legal(state)]
+                weights = list(self.game.weights(state))
+                found.append(Draw(ply, options, weights, move.words))
+            record.play(self.game, state, ply, move)
+        return found
 
     def can_undo(self, seat: int) -> bool:
         """Has this seat acted, with nothing drawn and nobody else asked since?"""

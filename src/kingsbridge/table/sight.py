@@ -5,16 +5,26 @@ It is built up from what is open to that seat, never stripped down from the tabl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, NamedTuple, NotRequired, TypedDict
 
 from msgspec import Meta
 
 from kingsbridge.core import record
 from kingsbridge.core.actions import Action
+from kingsbridge.core.changes import change
 from kingsbridge.core.story import may_know, plain
-from kingsbridge.table.table import OVER, PLAYING, Chair, Heard, Table, Wish
+from kingsbridge.table.events import Event
+from kingsbridge.table.table import NOTED, OVER, PLAYING, Chair, Heard, Refused, Table, Wish, load
+
+
+class Eyes(NamedTuple):
+    """Whose eyes one looks with, and who looks: notes are read by their own seat alone."""
+
+    seat: int
+    reader: int
+
 
 TextLine = Annotated[dict[str, Any], Meta(title="TextLine")]
 """A text key under ``key``, and its blanks: numbers, words and other lines."""
@@ -84,6 +94,7 @@ class Sight(TypedDict):
     view: Mapping[str, Any] | None
     question: Question | None
     result: Result | None
+    again: str  # the table at which the same people play on, if they do
 
 
 class Export(TypedDict):
@@ -111,6 +122,7 @@ def sight(table: Table, seat: int) -> Sight:
         "view": None if table.match is None else table.game.view(table.match.state, seat),
         "question": question(table, seat),
         "result": result(table),
+        "again": table.again,
     }
 
 
@@ -170,7 +182,48 @@ def result(table: Table) -> Result | None:
 
 def told_to(heard: Iterable[Heard], seat: int) -> list[StoryLine]:
     """The lines a seat may read, each with the number of its event."""
-    return [{"event": one.number, **plain(one.line)} for one in heard if may_know(one.line, seat)]
+    return told_with(heard, Eyes(seat, seat))
+
+
+def told_with(heard: Iterable[Heard], eyes: Eyes) -> list[dict[str, Any]]:
+    """The lines that these eyes may read, and whoever looks through them."""
+    return [
+        {"event": one.number, **plain(one.line)}
+        for one in heard
+        if may_know(one.line, eyes.reader if one.line.key == NOTED else eyes.seat)
+    ]
+
+
+def history(lines: Sequence[Event], eyes: Eyes, since: int, until: int) -> dict[str, Any]:
+    """What these eyes saw after so many events, and what changed with each up to another."""
+    table = load(lines[:since])
+    first = before = sight(table, eyes.seat)
+    steps = []
+    for event in lines[since:until]:
+        heard = len(table.heard)
+        table.evolve(event)
+        now = sight(table, eyes.seat)
+        steps.append(
+            {
+                "number": table.number,
+                "change": change(before, now),
+                "story": told_with(table.heard[heard:], eyes),
+            }
+        )
+        before = now
+    return {"sight": first, "steps": steps}
+
+
+def fair_chance(table: Table) -> dict[str, Any]:
+    """Once the game is over, all that is needed to work out every draw again."""
+    match = table.match
+    if match is None or table.phase != OVER:
+        raise Refused("refused-not-over")
+    return {
+        "commitment": match.commitment,
+        "seed": match.seed,
+        "draws": [draw._asdict() for draw in match.draws()],
+    }
 
 
 def export(table: Table, heard: Iterable[Heard], seat: int) -> Export:

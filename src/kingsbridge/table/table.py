@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+import msgspec
+
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core.game import read_options
 from kingsbridge.core.steps import NATURE, NOBODY
@@ -26,6 +28,7 @@ from kingsbridge.table.events import (
     Acted,
     Answered,
     Began,
+    Continued,
     Event,
     Filled,
     Left,
@@ -46,6 +49,9 @@ WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 ABANDONED: Final = "abandoned"
+
+NOTED: Final = "table-noted"
+"""The key of a private note, which is nobody else's even when all is revealed."""
 
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500
@@ -106,6 +112,7 @@ class Table:
         self.changed = 0  # the number of events when the position last changed
         self.match: Match | None = None
         self.wish: Wish | None = None
+        self.again = ""  # the table at which the same people play again
         self.heard: list[Heard] = []
         self.heard_from = 0  # what was told up to this number is not among it
 
@@ -147,6 +154,11 @@ class Table:
         self._demand(bool(device), "refused-no-device")
         self._demand(bool(chair.device) or not chair.bot, "refused-seat-taken")
         return self._do(Sat(seat, device, clean_name(name) or chair.name or str(seat + 1)))
+
+    def take(self, seat: int, device: str, name: str) -> list[Event]:
+        """Take a seat that is free."""
+        self._demand(self.chair(seat).is_free, "refused-seat-taken")
+        return self.sit(seat, device, name)
 
     def leave(self, seat: int) -> list[Event]:
         """Give a seat up before the game begins."""
@@ -232,6 +244,28 @@ class Table:
         """Write something down for oneself."""
         return self._do(Noted(seat, clean_text(text)))
 
+    def another(self, seed: str) -> tuple[Opened, list[Sat]]:
+        """The opening of another game of the same people, and who sits where in it.
+
+        Where a bot stood in for a person, the person is back.
+        """
+        self._demand(self.phase in {OVER, ABANDONED}, "refused-not-over")
+        plans = tuple(
+            SeatPlan("" if chair.device else chair.bot, chair.name) for chair in self.chairs
+        )
+        opened = msgspec.structs.replace(self.opened, seats=plans, seed=seed)
+        sitting = [
+            Sat(seat, chair.device, chair.name)
+            for seat, chair in enumerate(self.chairs)
+            if chair.device
+        ]
+        return opened, sitting
+
+    def go_on_at(self, table: str) -> list[Event]:
+        """Remember, once, at which table the same people play again."""
+        self._demand(self.phase in {OVER, ABANDONED}, "refused-not-over")
+        return [] if self.again else self._do(Continued(table))
+
     # --- Events: the only thing that changes a table ---
 
     def evolve(self, event: Event) -> None:
@@ -256,6 +290,8 @@ class Table:
             self._follow(event)
         elif isinstance(event, (Wished, Answered)):
             self._consider(event)
+        elif isinstance(event, Continued):
+            self.again = event.table
         else:
             self._seat(event)
         self.heard += [Heard(self.number, line) for line in lines_of(event)]
@@ -337,6 +373,7 @@ class Table:
                 "phase": self.phase,
                 "number": self.number,
                 "changed": self.changed,
+                "again": self.again,
                 "match": None if self.match is None else self.match.snapshot(),
             }
         )
@@ -393,6 +430,7 @@ def from_snapshot(text: str) -> Table:
     opened = events.read(told["opened"])
     table = load([opened])
     table.phase, table.number, table.changed = told["phase"], told["number"], told["changed"]
+    table.again = told.get("again", "")
     table.heard_from = table.number
     for chair, entries in zip(table.chairs, told["chairs"], strict=True):
         vars(chair).update(entries)
@@ -412,6 +450,8 @@ def lines_of(event: Event) -> Sequence[Line]:
         return [Line("table-rewound", ply=event.ply)]
     if isinstance(event, Abandoned):
         return [Line("table-abandoned")]
+    if isinstance(event, Continued):
+        return [Line("table-continued")]
     return []
 
 
@@ -432,7 +472,7 @@ def _line_of_seat(
         return Line("table-replaced", seat=seat, bot=event.bot, why=event.why)
     if isinstance(event, Said):
         return Line("table-said", seat=seat, text=event.text)
-    return Line("table-noted", knows=1 << seat, seat=seat, text=event.text)
+    return Line(NOTED, knows=1 << seat, seat=seat, text=event.text)
 
 
 def clean_name(name: str) -> str:

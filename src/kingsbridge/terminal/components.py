@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from kingsbridge.core.components import Component, weakest
+from kingsbridge.core.components import Component, Told, tell, weakest
 from kingsbridge.core.text import Catalogue
 
 
@@ -18,21 +18,22 @@ def show_components(components: Sequence[Component], texts: Catalogue) -> None:
     for heading in ("cards-group", "cards-name", "cards-count", "cards-status"):
         table.add_column(texts.say_key(heading))
     last = ""
-    for part in components:
-        group = texts.say_key("group-" + part.group) if part.group != last else ""
-        last = part.group
-        table.add_row(group, texts.say(part.line), str(part.count), marks(part, texts))
+    for told in map(tell, components):
+        group = texts.say(told.group)
+        table.add_row(
+            group if group != last else "",
+            texts.say(told.name),
+            str(told.count),
+            marks(told, texts),
+        )
+        last = group
     Console().print(table)
 
 
-def marks(part: Component, texts: Catalogue) -> str:
+def marks(told: Told, texts: Catalogue) -> str:
     """How sure each aspect of a row is; one word where all are equally sure."""
-    if len(set(part.status.values())) == 1:
-        return texts.say_key("status-" + weakest(part.status))
-    return ", ".join(
-        f"{texts.say_key('aspect-' + aspect)}: {texts.say_key('status-' + status)}"
-        for aspect, status in part.status.items()
-    )
+    sure = [f"{texts.say(mark.aspect)}: {texts.say(mark.status)}" for mark in told.marks]
+    return ", ".join(sure) or texts.say(told.status)
 
 
 def components_as_json(components: Sequence[Component], texts: Catalogue) -> list[dict[str, Any]]:

@@ -97,6 +97,7 @@ table-replaced = { $why ->
     [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
    *[other] { $seat } übergibt an den Bot { $bot }.
 }
+table-continued = Dieselben spielen noch einmal, an einem neuen Tisch.
 table-returned = { $seat } spielt wieder selbst.
 table-said = { $seat }: { $text }
 table-noted = Notiz: { $text }
@@ -129,6 +130,8 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-nothing-said = Es gibt nichts zu sagen.
 refused-nothing-to-take-back = Du hast noch nichts getan.
 refused-other-rules = Dieser Tisch folgt einer anderen Fassung der Regeln; er bleibt erhalten, kann aber nicht weitergespielt werden.
+refused-others-eyes = Was die anderen sahen, zeigt sich erst, wenn die Partie zu Ende ist.
+refused-private = Dieser Tisch ist privat: Platz nehmen kann nur, wer einen Link hat.
 refused-resigned = Du hast aufgegeben; ein Bot spielt weiter.
 refused-seat-free = Dort sitzt niemand.
 refused-seat-taken = Dieser Platz ist besetzt.

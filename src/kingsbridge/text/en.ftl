@@ -97,6 +97,7 @@ table-replaced = { $why ->
     [absent] { $seat } is away; the bot { $bot } plays meanwhile.
    *[other] { $seat } hands over to the bot { $bot }.
 }
+table-continued = The same people play again, at a new table.
 table-returned = { $seat } plays again.
 table-said = { $seat }: { $text }
 table-noted = Note: { $text }
@@ -129,6 +130,8 @@ refused-not-your-seat = That is not your seat.
 refused-nothing-said = There is nothing to say.
 refused-nothing-to-take-back = You have not done anything yet.
 refused-other-rules = This table was played by another version of the rules; it is kept, but cannot be played on.
+refused-others-eyes = What the others saw can be seen once the game is over.
+refused-private = This table is private: you need a link to sit down.
 refused-resigned = You have resigned; a bot plays on.
 refused-seat-free = Nobody sits there.
 refused-seat-taken = That seat is taken.

@@ -97,6 +97,7 @@ table-replaced = { $why ->
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
    *[other] { $seat } laisse jouer le bot { $bot }.
 }
+table-continued = Les mêmes rejouent, à une nouvelle table.
 table-returned = { $seat } joue de nouveau.
 table-said = { $seat } : { $text }
 table-noted = Note : { $text }
@@ -129,6 +130,8 @@ refused-not-your-seat = Ce n’est pas votre place.
 refused-nothing-said = Il n’y a rien à dire.
 refused-nothing-to-take-back = Vous n’avez encore rien fait.
 refused-other-rules = Cette table suit une autre version des règles ; elle est conservée, mais ne peut pas continuer.
+refused-others-eyes = Ce que les autres voyaient ne se montre qu’une fois la partie terminée.
+refused-private = Cette table est privée : il faut un lien pour s’y asseoir.
 refused-resigned = Vous avez renoncé ; un bot continue.
 refused-seat-free = Personne n’est assis là.
 refused-seat-taken = Cette place est prise.

@@ -26,6 +26,23 @@ export interface Ask {
   wish: string;
 }
 /**
+ * All that is needed to work out every draw of a finished game again.
+ */
+export interface Chance {
+  commitment: string;
+  seed: string;
+  draws: Draw[];
+}
+/**
+ * What chance decided at a ply, from which options and with which weights.
+ */
+export interface Draw {
+  ply: number;
+  options: string[];
+  weights: number[];
+  drawn: string;
+}
+/**
  * What changed in the sight, and what was told, up to this number.
  *
  *     If it was a command of this very socket that changed it, its acknowledgement comes along.
@@ -57,7 +74,7 @@ export interface Done {
   number: number;
 }
 /**
- * One of my seats.
+ * A seat: one of mine, or a free one.
  */
 export interface ChooseSeat {
   seat: number;
@@ -77,6 +94,33 @@ export interface ComeBack {
   id: string;
 }
 /**
+ * What is in a game's box: text keys with their blanks, how many, and how sure that is.
+ */
+export interface ComponentRow {
+  group: {
+    [k: string]: unknown;
+  };
+  name: {
+    [k: string]: unknown;
+  };
+  count: number;
+  status: {
+    [k: string]: unknown;
+  };
+  marks: Mark[];
+}
+/**
+ * How sure one aspect of a component is, as text keys.
+ */
+export interface Mark {
+  aspect: {
+    [k: string]: unknown;
+  };
+  status: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A game as a seat may carry it away.
  */
 export interface Export {
@@ -88,6 +132,7 @@ export interface Export {
  * The whole table as one seat sees it; the shape of ``view`` is the game's.
  */
 export interface Sight {
+  again: string;
   asked: number;
   changed: number;
   commitment: string;
@@ -171,6 +216,8 @@ export interface GameRow {
     [k: string]: unknown;
   }[];
   bots: string[];
+  minutes: number[];
+  rules: number;
 }
 /**
  * Let a bot play for me.
@@ -179,6 +226,41 @@ export interface HandOver {
   do: 'hand over';
   id: string;
   bot: string;
+}
+/**
+ * The seats whose people are connected now.
+ */
+export interface Here {
+  type: 'here';
+  seats: number[];
+}
+/**
+ * The sight at some moment, and every step from there; if there are more, ask on.
+ */
+export interface History {
+  sight: {
+    [k: string]: unknown;
+  };
+  steps: Step[];
+  more: boolean;
+}
+/**
+ * What one event of the past changed in the sight, and what was told of it.
+ */
+export interface Step {
+  number: number;
+  change: {
+    [k: string]: unknown;
+  };
+  story: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Of a command the id alone.
+ */
+export interface Named {
+  id?: string;
 }
 /**
  * What a host chooses.
@@ -203,6 +285,12 @@ export interface Plan {
   me?: boolean;
   bot?: string;
   name?: string;
+}
+/**
+ * The table at which the same people play again.
+ */
+export interface NextTable {
+  table: string;
 }
 /**
  * Write something down for myself.
@@ -274,6 +362,17 @@ export interface TableRow {
   asked: number;
   seats: number[];
   touched: number;
+  title: string;
+  names: string[];
+  free: number;
+  number: number;
+}
+/**
+ * Take a free seat of a listed table.
+ */
+export interface TakeSeat {
+  seat: number;
+  name?: string;
 }
 /**
  * Why a request was refused: a text key with its blanks.

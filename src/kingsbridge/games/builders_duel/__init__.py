@@ -15,6 +15,7 @@ from kingsbridge.games.builders_duel.views import view
 
 __all__ = [
     "LONGEST",
+    "MINUTES",
     "NAME",
     "OPTIONS",
     "RULES_VERSION",
@@ -42,4 +43,5 @@ NAME: Final = "Builders' Duel"
 SEATS: Final = range(2, 3)
 OPTIONS: Final[tuple[Option, ...]] = ()
 RULES_VERSION: Final = 1
+MINUTES: Final = (40, 45)
 LONGEST: Final = 1000

@@ -1,0 +1,155 @@
+"""A table looked at, now and in the past; everything through the sight of whoever asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from kingsbridge.core import record
+from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.server import wire
+from kingsbridge.server.hall import Hall, Room
+from kingsbridge.server.people import People
+from kingsbridge.server.requests import Trouble, answer, number_of, whole_number
+from kingsbridge.table.sight import Eyes, export, fair_chance, history, sight, told_with
+from kingsbridge.table.table import OVER, Table, load
+
+MOST_STEPS: Final = 1000
+"""So many steps of the past are told at once."""
+WALKS: Final = 2
+"""So many journals are gone through at a time; others wait, and threads are left for the rest."""
+TO_THE_END: Final = -1
+NAMED_EYES: Final = {"spectator": SPECTATOR, "all": OPEN}
+
+T = TypeVar("T")
+
+
+class History:
+    """Everything that is read from a table's journal, in threads: the loop goes on meanwhile."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+        self._walks = asyncio.Semaphore(WALKS)
+
+    async def table(self, request: Request) -> Response:
+        """The table as this seat sees it now."""
+        room = await self._room(request)
+        seat = await self.people.seat_at(request, room)
+        async with self.hall.alone(room.table_id) as settled:
+            return answer(sight(settled.table, seat))
+
+    async def story(self, request: Request) -> Response:
+        """What was told to these eyes since a number."""
+        room = await self._room(request)
+        eyes = await self._eyes(request, room)
+        since = number_of(request, "since", 0)
+
+        def told() -> msgspec.Raw:
+            whole = self.hall.whole(room.table_id)
+            return encoded(told_with((one for one in whole.heard if one.number > since), eyes))
+
+        return answer(await self._walk(told))
+
+    async def past(self, request: Request) -> Response:
+        """The table as these eyes saw it after so many events."""
+        room = await self._room(request)
+        eyes = await self._eyes(request, room)
+        number = number_of(request, "number", TO_THE_END)
+
+        def seen() -> msgspec.Raw:
+            lines = self.hall.events(room.table_id)
+            end = len(lines) if number == TO_THE_END else number
+            if not 1 <= end <= len(lines):
+                raise Trouble(404, "refused-no-such-number")
+            return encoded(sight(load(lines[:end]), eyes.seat))
+
+        return answer(await self._walk(seen))
+
+    async def history(self, request: Request) -> Response:
+        """The table as these eyes saw it after so many events, and every step from there."""
+        room = await self._room(request)
+        eyes = await self._eyes(request, room)
+        since = number_of(request, "since", 1)
+        until = number_of(request, "until", TO_THE_END)
+
+        def seen() -> msgspec.Raw:
+            lines = self.hall.events(room.table_id)
+            end = len(lines) if until == TO_THE_END else until
+            if not 1 <= since <= end <= len(lines):
+                raise Trouble(404, "refused-no-such-number")
+            stop = min(end, since + MOST_STEPS)
+            told = history(lines, eyes, since, stop)
+            steps = [wire.Step(**step) for step in told["steps"]]
+            return encoded(wire.History(told["sight"], steps, more=stop < end))
+
+        return answer(await self._walk(seen))
+
+    async def chance(self, request: Request) -> Response:
+        """Every draw of a finished game, to be worked out again."""
+        room = await self._room(request)
+        await self.people.seat_at(request, room)
+        return answer(await self._walk(lambda: encoded(fair_chance(self._finished(room)))))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, with the seed."""
+        room = await self._room(request)
+        await self.people.seat_at(request, room)
+        match = (await self._walk(lambda: self._finished(room))).match
+        text = record.write(match.record) if match else ""
+        name = f"{room.table.opened.game}-{room.table_id}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers)
+
+    async def export(self, request: Request) -> Response:
+        """What this seat may carry away of a game, running or finished."""
+        room = await self._room(request)
+        seat = await self.people.seat_at(request, room)
+
+        def carried() -> msgspec.Raw:
+            whole = self.hall.whole(room.table_id)
+            return encoded(export(whole, whole.heard, seat))
+
+        return answer(await self._walk(carried))
+
+    async def _room(self, request: Request) -> Room:
+        return await self.hall.room(request.path_params["table"])
+
+    async def _walk(self, work: Callable[[], T]) -> T:
+        """Go through a journal in a thread."""
+        async with self._walks:
+            return await asyncio.to_thread(work)
+
+    def _finished(self, room: Room) -> Table:
+        """The whole of a game that is over; for a thread."""
+        if room.table.phase == OVER:
+            whole = self.hall.whole(room.table_id)
+            if whole.phase == OVER:  # and not only about to be stored
+                return whole
+        raise Trouble(409, "refused-not-over")
+
+    async def _eyes(self, request: Request, room: Room) -> Eyes:
+        """One's own eyes; or, once the game is over, those of anybody."""
+        own = await self.people.seat_at(request, room)
+        wanted = request.query_params.get("as")
+        if wanted is None:
+            return Eyes(own, own)
+        async with self.hall.alone(room.table_id) as settled:
+            if settled.table.phase != OVER:
+                raise Trouble(403, "refused-others-eyes")
+        seat = NAMED_EYES.get(wanted, whole_number(wanted))
+        if seat is None:
+            raise Trouble(422, "refused-malformed", problem="as")
+        if seat >= len(room.table.chairs):
+            raise Trouble(404, "refused-no-such-seat")
+        return Eyes(seat, own)
+
+
+def encoded(content: object) -> msgspec.Raw:
+    """Something ready to be sent; large things are made so in their thread."""
+    return msgspec.Raw(msgspec.json.encode(content))

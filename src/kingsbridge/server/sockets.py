@@ -1,0 +1,117 @@
+"""Live play over sockets: commands in, changes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.story import SPECTATOR
+from kingsbridge.server import wire
+from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, reason_of
+from kingsbridge.server.limits import Bucket, Buckets
+from kingsbridge.server.people import People
+from kingsbridge.server.requests import Trouble, address, whole_number
+from kingsbridge.server.safety import origin_is_ours
+from kingsbridge.server.settings import Settings
+from kingsbridge.storage.errors import StorageError
+from kingsbridge.table.table import Refused
+
+log: Final = logging.getLogger("kingsbridge.sockets")
+
+
+class Sockets:
+    """An application by itself, called for every socket.
+
+    The layers of the other one would cost a message more than all that is done with it here.
+    """
+
+    def __init__(self, hall: Hall, people: People, requests: Buckets, settings: Settings) -> None:
+        self.hall = hall
+        self.people = people
+        self.requests = requests
+        self.settings = settings
+        self.open = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its opening until it is closed."""
+        socket = WebSocket(scope, receive, send)
+        ours = origin_is_ours(socket, self.settings.origin)
+        if not ours or not self.requests.take(address(socket)):
+            await socket.close(4403)
+            return
+        try:
+            room = await self.hall.room(socket.path_params["table"])
+            seat = await self.people.seat_at(socket, room)
+        except (NoTable, OtherRules, Trouble, StorageError):
+            await socket.close(4404)
+            return
+        await socket.accept()
+        number = whole_number(socket.query_params.get("since", ""))
+        try:
+            device = await self.people.device(socket)
+            known = device.device_id if device else ""
+            room, client = await self.hall.connect(room.table_id, seat, known, number)
+        except (NoTable, OtherRules, StorageError):
+            await socket.close(4404)
+            return
+        await self._live(receive, send, room, client)
+
+    async def _live(self, receive: Receive, send: Send, room: Room, client: Client) -> None:
+        """Read until the socket closes; who goes in the middle of a command does not stop it."""
+        self.open += 1
+        writing = asyncio.create_task(write(send, client))
+        try:
+            await self._read(receive, room, client)
+        finally:
+            self.open -= 1
+            writing.cancel()
+            self.hall.disconnect(room, client)
+
+    async def _read(self, receive: Receive, room: Room, client: Client) -> None:
+        rate = self.settings.messages_per_second
+        bucket = Bucket(rate, 2 * rate)
+        while (message := await receive())["type"] != "websocket.disconnect":
+            text = message.get("text") or ""
+            if bucket.take():
+                answered = await self._obey(room, client, text)
+            else:
+                answered = refusal(wire.id_in(text), "refused-too-many")
+            if answered is not None:
+                client.send(answered)
+
+    async def _obey(self, room: Room, client: Client, text: str) -> wire.Message | None:
+        """Do what a message asks, and answer it, unless the change it made was the answer."""
+        try:
+            command = wire.read_command.decode(text)
+        except (msgspec.MsgspecError, RecursionError) as trouble:
+            return refusal("", "refused-malformed", problem=str(trouble)[:200])
+        if not wire.COMMAND_ID.fullmatch(command.id):
+            return refusal("", "refused-malformed", problem="id")
+        if client.seat == SPECTATOR:
+            return refusal(command.id, "refused-spectator")
+        try:
+            return await self.hall.command(room.table_id, client.seat, command, client)
+        except (Refused, IllegalAction) as trouble:
+            return wire.Refusal(command.id, reason_of(trouble))
+        except StorageError:
+            log.exception("a command could not be stored at table %s", room.table_id)
+            return refusal(command.id, "refused-not-stored")
+
+
+async def write(send: Send, client: Client) -> None:
+    """Send what waits for a client, until it is told to go or has gone."""
+    with suppress(OSError, RuntimeError):
+        while (message := await client.next()) is not None:
+            await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": 4408})
+
+
+def refusal(command: str, key: str, **blanks: int | str) -> wire.Refusal:
+    return wire.Refusal(command, {"key": key, **blanks})
