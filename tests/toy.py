@@ -132,6 +132,7 @@ class Thimbles:
     OPTIONS = (Option("coins_count", (True, False), default=True), Option("stake", (1, 2), 1))
     RULES_VERSION = 3
     MINUTES = (1, 2)
+    HIDDEN = True
     VOCABULARY = VOCABULARY
     LONGEST = 8
 

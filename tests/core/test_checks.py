@@ -91,6 +91,12 @@ class NoTime(Thimbles):
     MINUTES = (2, 1)
 
 
+class SaidToBeOpen(Thimbles):
+    """the game is said to be open"""
+
+    HIDDEN = False
+
+
 class Closed(Thimbles):
     """the open view hides what a seat sees"""
 

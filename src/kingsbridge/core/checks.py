@@ -146,6 +146,9 @@ def _check_views(game: Game[P], state: P, seats: int, rng: Random) -> None:
         _demand(seen == guessed, f"the view of seat {seat} tells a secret, or its guess is wrong")
         wanted = offered if seat == state.seat else []
         _demand(seen["actions"] == wanted, "a view offers what its seat may not do, or too little")
+    if not game.HIDDEN:
+        known = all(game.view(state, seat) == game.view(guess, seat) for seat in range(seats))
+        _demand(known, "the game is said to be open, and a seat has a secret")
     _check_open_view(game, state, seats, guess)
 
 

@@ -48,6 +48,9 @@ class Game(Protocol[P]):
     def MINUTES(self) -> tuple[int, int]: ...  # noqa: N802 -- a module's constant
 
     @property
+    def HIDDEN(self) -> bool: ...  # noqa: N802 -- a module's constant
+
+    @property
     def VOCABULARY(self) -> Vocabulary: ...  # noqa: N802 -- a module's constant
 
     @property

@@ -175,6 +175,23 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link, or a code."""
+
+    code: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where a link or a code leads, told before it is used."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    names: list[str]  # of all seats; empty where one is free
+    mine: bool  # is the seat mine already?
+
+
 class SeatTaken(msgspec.Struct, frozen=True):
     """Where one sits now."""
 
@@ -266,6 +283,7 @@ class GameRow(msgspec.Struct, frozen=True):
     bots: list[str]
     minutes: list[int]  # how long it takes: at least, at most
     rules: int  # their version
+    hidden: bool  # does a seat know what the others may not?
 
 
 class Mark(msgspec.Struct, frozen=True):

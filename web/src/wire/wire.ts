@@ -218,6 +218,7 @@ export interface GameRow {
   bots: string[];
   minutes: number[];
   rules: number;
+  hidden: boolean;
 }
 /**
  * Let a bot play for me.
@@ -255,6 +256,17 @@ export interface Step {
   story: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * Where a link or a code leads, told before it is used.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  mine: boolean;
 }
 /**
  * Of a command the id alone.
@@ -336,6 +348,12 @@ export interface SeatLink {
 export interface SeatTaken {
   table: string;
   seat: number;
+}
+/**
+ * The secret of a link, or a code.
+ */
+export interface Secret {
+  code: string;
 }
 /**
  * Take the seat of a link or a code.
