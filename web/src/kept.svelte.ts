@@ -44,6 +44,7 @@ class Kept {
   #name = $state(read('name'));
   #sound = $state(read('sound') === 'on');
   #pace = $state(Number(read('pace') || USUAL_PACE));
+  #notify = $state(read('notify') === 'on');
 
   get language(): Language {
     return this.#language;
@@ -89,6 +90,16 @@ class Kept {
   set pace(pace: number) {
     this.#pace = pace;
     write('pace', String(pace));
+  }
+
+  /** Whether the browser may call the player when it is his turn. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    write('notify', notify ? 'on' : 'off');
   }
 }
 
