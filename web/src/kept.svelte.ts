@@ -45,6 +45,10 @@ class Kept {
   #sound = $state(read('sound') === 'on');
   #pace = $state(Number(read('pace') || USUAL_PACE));
 
+  #notify = $state(read('notify') === 'on');
+  #shortcuts = $state(read('shortcuts') !== 'off');
+  #boardText = $state(read('board-text') === 'on');
+
   get language(): Language {
     return this.#language;
   }
@@ -80,6 +84,35 @@ class Kept {
   set sound(sound: boolean) {
     this.#sound = sound;
     write('sound', sound ? 'on' : 'off');
+  }
+
+  get notify(): boolean {
+    return this.#notify;
+  }
+
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    write('notify', notify ? 'on' : 'off');
+  }
+
+  /** Do single letters do something at a table? */
+  get shortcuts(): boolean {
+    return this.#shortcuts;
+  }
+
+  set shortcuts(shortcuts: boolean) {
+    this.#shortcuts = shortcuts;
+    write('shortcuts', shortcuts ? 'on' : 'off');
+  }
+
+  /** Is the board shown in words? Screen readers find them either way. */
+  get boardText(): boolean {
+    return this.#boardText;
+  }
+
+  set boardText(boardText: boolean) {
+    this.#boardText = boardText;
+    write('board-text', boardText ? 'on' : 'off');
   }
 
   get pace(): number {

@@ -10,6 +10,7 @@ import type {
   ComeBack,
   Done,
   HandOver,
+  Here,
   Note,
   Refusal,
   Resign,
@@ -23,13 +24,7 @@ export type Command = Act | Answer | Ask | ComeBack | HandOver | Note | Resign |
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Wanted = WithoutId<Command>;
 
-/** Who of the people is connected now. */
-export interface Here {
-  type: 'here';
-  seats: number[];
-}
-/** A change may carry the acknowledgement of the command that made it. */
-export type Told = Welcome | (Changed & { done?: string }) | Done | Refusal | Here;
+export type Told = Welcome | Changed | Done | Refusal | Here;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -153,7 +148,7 @@ export class Link {
       case 'changed':
         this.#number = message.number;
         this.#listener.changed(message);
-        if (message.done) this.#settle(message.done);
+        if (message.done) this.#settle(message.done.id);
         break;
       case 'done':
         this.#settle(message.id);
