@@ -41,13 +41,12 @@ export const USUAL_PACE = 700;
 class Kept {
   #language = $state<Language>(usualLanguage());
   #theme = $state<Theme>(usualTheme());
+  #shortcuts = $state(read('shortcuts') !== 'off');
+  #boardText = $state(read('board-text') === 'on');
   #name = $state(read('name'));
   #sound = $state(read('sound') === 'on');
   #pace = $state(Number(read('pace') || USUAL_PACE));
-
   #notify = $state(read('notify') === 'on');
-  #shortcuts = $state(read('shortcuts') !== 'off');
-  #boardText = $state(read('board-text') === 'on');
 
   get language(): Language {
     return this.#language;
@@ -66,33 +65,6 @@ class Kept {
   set theme(theme: Theme) {
     this.#theme = theme;
     write('theme', theme);
-  }
-
-  get name(): string {
-    return this.#name;
-  }
-
-  set name(name: string) {
-    this.#name = name;
-    write('name', name);
-  }
-
-  get sound(): boolean {
-    return this.#sound;
-  }
-
-  set sound(sound: boolean) {
-    this.#sound = sound;
-    write('sound', sound ? 'on' : 'off');
-  }
-
-  get notify(): boolean {
-    return this.#notify;
-  }
-
-  set notify(notify: boolean) {
-    this.#notify = notify;
-    write('notify', notify ? 'on' : 'off');
   }
 
   /** Do single letters do something at a table? */
@@ -115,6 +87,24 @@ class Kept {
     write('board-text', boardText ? 'on' : 'off');
   }
 
+  get name(): string {
+    return this.#name;
+  }
+
+  set name(name: string) {
+    this.#name = name;
+    write('name', name);
+  }
+
+  get sound(): boolean {
+    return this.#sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    write('sound', sound ? 'on' : 'off');
+  }
+
   get pace(): number {
     return this.#pace;
   }
@@ -122,6 +112,16 @@ class Kept {
   set pace(pace: number) {
     this.#pace = pace;
     write('pace', String(pace));
+  }
+
+  /** Whether the browser may call the player when it is his turn. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    write('notify', notify ? 'on' : 'off');
   }
 }
 

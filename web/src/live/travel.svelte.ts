@@ -15,6 +15,10 @@ export class Travel {
   isAway = $state(false);
   /** Is it the reel of what was missed, rather than a look around? */
   isReel = $state(false);
+  /** The first moment of the reel. */
+  reelFrom = $state(0);
+  /** How many moves others made that were not seen; offered as a reel. */
+  missed = $state(0);
   /** Could the past not be read? */
   failed = $state(false);
   readonly past: Past;
@@ -69,7 +73,16 @@ export class Travel {
     if (from === null) return;
     this.#look(from);
     this.isReel = true;
+    this.reelFrom = from;
+    this.missed = 0;
     if (!this.stepper.isAtEnd) this.stepper.play();
+  }
+
+  /** Somebody is back who had seen the game up to a number: is there something to catch up? */
+  async notice(seat: number, since: number): Promise<void> {
+    if (!(await this.#reach())) return;
+    const from = missedFrom(this.past.moments, seat, since);
+    this.missed = from === null ? 0 : this.past.moments.length - from;
   }
 
   /** Back to now. */
