@@ -41,7 +41,7 @@ play: $(BUILT)/ready ## play in the browser: starts the server and opens the fir
 terminal: $(BUILT)/ready ## play a game in the terminal
 	@$(BUILT)/bin/kingsbridge play builders_duel
 
-check: lint check-client ## the quick loop: format, lint, types and the fast tests, of server and client
+check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest --quiet -n auto -m "not slow"
 
 test: lint check-client browser ## everything: lint, all tests with coverage, the rules' tests on the compiled build

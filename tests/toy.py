@@ -132,6 +132,7 @@ class Thimbles:
     OPTIONS = (Option("coins_count", (True, False), default=True), Option("stake", (1, 2), 1))
     RULES_VERSION = 3
     MINUTES = (1, 2)
+    HIDDEN = True
     VOCABULARY = VOCABULARY
     LONGEST = 8
 
@@ -191,7 +192,6 @@ class Thimbles:
             "dealt": sum(card > 0 for card in state.cards),
             "coins": state.coins[:],
             "asked": state.seat,
-            "actions": [action.words for action in self.legal(state)] if seat == state.seat else [],
         }
 
     def guess(self, state: State, seat: int, rng: Random) -> State:

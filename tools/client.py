@@ -55,22 +55,35 @@ def node_in_wheel() -> Path | None:
     )
 
 
-def environment() -> dict[str, str]:
-    """The environment in which ``node`` and ``npm`` are found."""
-    node = node_on_path() or node_in_wheel()
-    if node is None:
+def node() -> Path:
+    """The Node to build with."""
+    found = node_on_path() or node_in_wheel()
+    if found is None:
         wanted = ".".join(map(str, OLDEST_NODE))
         raise NoNode(f"the browser client needs Node {wanted} on PATH, or the package {NODE_WHEEL}")
-    return {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return found
+
+
+def environment() -> dict[str, str]:
+    """The environment in which programs find ``node``."""
+    return {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def npm_of(found: Path) -> list[str]:
+    """The words that start npm; in a wheel, which holds no links, its file is run by node."""
+    for folder in (found.parents[1] / "lib", found.parent):
+        script = folder / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        if script.exists():
+            return [str(found), str(script)]
+    beside = shutil.which("npm")
+    if beside is None:
+        raise NoNode("npm is missing beside node")
+    return [beside]
 
 
 def npm(*words: str) -> None:
     """Run npm in the folder of the client."""
-    found = environment()
-    command = shutil.which("npm", path=found["PATH"])
-    if command is None:
-        raise NoNode("npm is missing beside node")
-    subprocess.run([command, *words], cwd=WEB, env=found, check=True)  # noqa: S603 -- ours
+    subprocess.run([*npm_of(node()), *words], cwd=WEB, env=environment(), check=True)  # noqa: S603 -- ours
 
 
 def sources() -> Iterator[Path]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from kingsbridge.core.actions import Action
+from kingsbridge.core.actions import Action, IllegalAction
 from kingsbridge.core.checks import Fault, check_game
 from kingsbridge.core.steps import NATURE, NOBODY
-from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.core.story import OPEN, SPECTATOR, Line
 from toy import LAYS, PEEK, State, Thimbles
 
 
@@ -98,15 +98,6 @@ class Closed(Thimbles):
         return super().view(state, SPECTATOR if seat == OPEN else seat)
 
 
-class OpenOffers(Thimbles):
-    """the open view offers something"""
-
-    def view(self, state: State, seat: int) -> Mapping[str, Any]:
-        seen = super().view(state, seat)
-        offered = [action.words for action in self.legal(state)]
-        return {**seen, "actions": offered} if seat == OPEN else seen
-
-
 class OpenIsNotJson(Thimbles):
     """the open view is not ready for JSON"""
 
@@ -115,12 +106,23 @@ class OpenIsNotJson(Thimbles):
         return {**seen, "coins": tuple(state.coins)} if seat == OPEN else seen
 
 
-class OffersToAll(Thimbles):
-    """a view offers what its seat may not do"""
+class SaysThatNothingIsHidden(Thimbles):
+    """nothing is hidden, and yet the views differ"""
 
-    def view(self, state: State, seat: int) -> Mapping[str, Any]:
-        actions = [action.words for action in self.legal(state)]
-        return {**super().view(state, seat), "actions": actions}
+    HIDDEN = False
+
+
+class MovesThatTell(Thimbles):
+    """what a seat may do tells it a secret"""
+
+    def legal(self, state: State) -> Sequence[Action]:
+        offered = super().legal(state)
+        return offered[:1] if state.seat >= 0 and state.bag[:1] == [1] else offered
+
+    def apply(self, state: State, action: Action) -> None:
+        if action not in self.legal(state):
+            raise IllegalAction(Line("illegal-not-offered"), action.words)
+        super().apply(state, action)
 
 
 class NotJson(Thimbles):
@@ -240,14 +242,6 @@ class EndLeaks(Thimbles):
         if state.seat == NOBODY:
             imagined.bag = []
         return imagined
-
-
-class OffersAtTheEnd(Thimbles):
-    """the game is over, and a view offers something"""
-
-    def view(self, state: State, seat: int) -> Mapping[str, Any]:
-        view = super().view(state, seat)
-        return {**view, "actions": ["peek"]} if state.seat == NOBODY else view
 
 
 class LegalAtTheEnd(Thimbles):

@@ -60,9 +60,12 @@ export interface ChanceRows {
 /** A row of the component set. */
 export interface ComponentRow {
   group: TextLine;
-  line: TextLine;
+  name: TextLine;
   count: number;
-  status: Record<string, string>;
+  /** How sure the row is as a whole. */
+  status: TextLine;
+  /** How sure each aspect is, where they differ. */
+  marks: { aspect: TextLine; status: TextLine }[];
 }
 
 /** Whose eyes a finished game is looked at with. */

@@ -45,6 +45,9 @@ class Game(Protocol[P]):
     def RULES_VERSION(self) -> int: ...  # noqa: N802 -- a module's constant
 
     @property
+    def HIDDEN(self) -> bool: ...  # noqa: N802 -- a module's constant; does a seat see more than another?
+
+    @property
     def MINUTES(self) -> tuple[int, int]: ...  # noqa: N802 -- a module's constant
 
     @property

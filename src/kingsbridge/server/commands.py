@@ -142,7 +142,8 @@ def serve(chosen: argparse.Namespace) -> None:
         settings = with_free_port(settings)
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
-    logging.basicConfig(level=logging.INFO, format="%(message)s", handlers=[JsonLines()])
+    level = logging.WARNING if chosen.open else logging.INFO  # a player reads no log
+    logging.basicConfig(level=level, format="%(message)s", handlers=[JsonLines()])
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,

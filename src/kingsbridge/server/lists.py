@@ -49,6 +49,7 @@ class Lists:
                 list(BOTS),
                 list(game.MINUTES),
                 game.RULES_VERSION,
+                game.HIDDEN,
             )
             for name, game in GAMES.items()
         ]

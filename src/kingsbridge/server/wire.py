@@ -274,6 +274,7 @@ class GameRow(msgspec.Struct, frozen=True):
     bots: list[str]
     minutes: list[int]  # how long it takes: at least, at most
     rules: int  # their version
+    hidden: bool  # does a seat see more than another?
 
 
 class Mark(msgspec.Struct, frozen=True):

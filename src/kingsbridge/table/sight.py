@@ -14,9 +14,20 @@ from msgspec import Meta
 from kingsbridge.core import record
 from kingsbridge.core.actions import Action
 from kingsbridge.core.changes import change
-from kingsbridge.core.story import may_know, plain
+from kingsbridge.core.story import SPECTATOR, may_know, plain
 from kingsbridge.table.events import Event
-from kingsbridge.table.table import NOTED, OVER, PLAYING, Chair, Heard, Refused, Table, Wish, load
+from kingsbridge.table.table import (
+    NOTED,
+    OVER,
+    PLAYING,
+    Chair,
+    Heard,
+    OpenView,
+    Refused,
+    Table,
+    Wish,
+    load,
+)
 
 
 class Eyes(NamedTuple):
@@ -119,11 +130,23 @@ def sight(table: Table, seat: int) -> Sight:
         "asked": table.asked,
         "wish": wish_sight(table.wish),
         "commitment": "" if table.match is None else table.match.commitment,
-        "view": None if table.match is None else table.game.view(table.match.state, seat),
+        "view": view_of(table, seat),
         "question": question(table, seat),
         "result": result(table),
         "again": table.again,
     }
+
+
+def view_of(table: Table, seat: int) -> Mapping[str, Any] | None:
+    """The game as a seat sees it; where nothing is hidden, made once for all seats."""
+    match = table.match
+    if match is None:
+        return None
+    if table.game.HIDDEN:
+        return table.game.view(match.state, seat)
+    if table.open_view is None or table.open_view.changed != table.changed:
+        table.open_view = OpenView(table.changed, table.game.view(match.state, SPECTATOR))
+    return table.open_view.view
 
 
 def chair_sight(chair: Chair) -> SeatSight:

@@ -8,8 +8,8 @@ sends nothing and stores nothing; what a seat may know of it is told in ``sight`
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -100,6 +100,13 @@ class Heard(NamedTuple):
     line: Line
 
 
+class OpenView(NamedTuple):
+    """What all see alike, as it was when the position last changed."""
+
+    changed: int
+    view: Mapping[str, Any]
+
+
 class Table:
     """Everything that happened at one table."""
 
@@ -114,6 +121,7 @@ class Table:
         self.wish: Wish | None = None
         self.again = ""  # the table at which the same people play again
         self.heard: list[Heard] = []
+        self.open_view: OpenView | None = None  # kept for the next who looks
         self.heard_from = 0  # what was told up to this number is not among it
 
     # --- What can be asked of a table ---

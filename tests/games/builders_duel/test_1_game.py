@@ -31,13 +31,10 @@ def test_1_1_ruling_30_both_players_and_whoever_watches_see_the_same() -> None:
 
     philip, waleran, spectator = (game.view(state, who) for who in (0, 1, SPECTATOR))
 
-    assert philip["builders"] == waleran["builders"] == spectator["builders"]
-    assert waleran == spectator
+    assert philip == waleran == spectator
     assert waleran["builders"][0]["kept"] == ["letter", "journeyman"]
     assert waleran["builders"][0]["seals"] == {"0/5": 2, "1/4": 0, "2/3": 0}
     assert waleran["builders"][0]["gold"] == 7
-    assert philip["actions"] == ["use income 3", "play journeyman", "leave cards"]
-    assert waleran["actions"] == []
 
 
 def test_1_1_of_the_coming_cards_and_the_fresh_seals_only_the_number_is_seen() -> None:

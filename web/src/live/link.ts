@@ -44,6 +44,8 @@ export interface Surroundings {
   later(milliseconds: number, what: () => void): () => void;
   id(): string;
   random(): number;
+  /** The server is another process than before: is the page still of its build? */
+  restarted(): void;
   /** Is the table closed to us? Asked when a socket never opened. */
   refused(): Promise<TextLine | null>;
 }

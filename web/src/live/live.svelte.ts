@@ -127,7 +127,7 @@ export class Live implements Listener {
   }
 
   welcomed(message: Welcome): void {
-    if (this.#run && this.#run !== message.run) void reloadIfStale();
+    if (this.#run && this.#run !== message.run) this.#around.restarted();
     this.#run = message.run;
     this.#stopPause?.();
     this.#stopPause = null;
@@ -222,8 +222,12 @@ function browser(table: string): Surroundings {
       const timer = setTimeout(what, milliseconds);
       return () => clearTimeout(timer);
     },
-    id: () => [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16)).join(''),
+    id: () =>
+      [...crypto.getRandomValues(new Uint8Array(12))]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join(''),
     random: () => Math.random(),
+    restarted: () => void reloadIfStale(),
     async refused() {
       try {
         await server.table(table);

@@ -47,7 +47,6 @@ export interface ConflictView {
  * The whole table.
  */
 export interface View {
-  actions: string[];
   actor: number;
   asked: number;
   bank: number;

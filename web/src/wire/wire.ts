@@ -218,6 +218,7 @@ export interface GameRow {
   bots: string[];
   minutes: number[];
   rules: number;
+  hidden: boolean;
 }
 /**
  * Let a bot play for me.

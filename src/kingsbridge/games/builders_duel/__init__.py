@@ -14,6 +14,7 @@ from kingsbridge.games.builders_duel.state import pieces
 from kingsbridge.games.builders_duel.views import view
 
 __all__ = [
+    "HIDDEN",
     "LONGEST",
     "MINUTES",
     "NAME",
@@ -44,4 +45,5 @@ SEATS: Final = range(2, 3)
 OPTIONS: Final[tuple[Option, ...]] = ()
 RULES_VERSION: Final = 1
 MINUTES: Final = (40, 45)
+HIDDEN: Final = False
 LONGEST: Final = 1000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from kingsbridge.core.steps import legal, name
+from kingsbridge.core.steps import name
 from kingsbridge.games.builders_duel.components import (
     CARDS,
     FINISHED,
@@ -78,11 +78,10 @@ class View(TypedDict):
     numbers: dict[str, int]
     step: str
     asked: int
-    actions: list[str]
 
 
-def view(state: State, seat: int) -> View:
-    """The table as this seat, or a spectator, sees it."""
+def view(state: State, seat: int) -> View:  # noqa: ARG001 -- all see the same
+    """The table as everybody sees it."""
     deck = min(state.round, ROUNDS - 1) % 2
     return {
         "round": min(state.round + 1, ROUNDS),
@@ -106,7 +105,6 @@ def view(state: State, seat: int) -> View:
         "numbers": numbers(state.box),
         "step": name(state.step),
         "asked": state.seat,
-        "actions": [action.words for action in legal(state)] if seat == state.seat else [],
     }
 
 

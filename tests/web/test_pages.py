@@ -1,0 +1,78 @@
+"""Every page: it shows, nothing complains, axe finds no grave fault; language and theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+PAGES = ("/", "/rules/builders_duel", "/credits")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_grave_fault(
+    visit: Callable[..., Any], screen: dict[str, Any], path: str, scheme: str
+) -> None:
+    visitor = visit(screen, color_scheme=scheme)
+    page = visitor.go(path)
+    page.wait_for_selector("main h1, main h2")
+    assert visitor.grave_faults() == []
+    assert page.evaluate("document.documentElement.dataset.theme") == (
+        "candle" if scheme == "dark" else "parchment"
+    )
+    wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert wide, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_table_has_no_grave_fault(
+    visit: Callable[..., Any], screen: dict[str, Any], scheme: str
+) -> None:
+    visitor = visit(screen, color_scheme=scheme)
+    page = visitor.go("/")
+    page.locator("[data-bot=greedy]").click()
+    page.wait_for_selector("[data-action]")
+    assert visitor.grave_faults() == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_language_changes_everywhere_at_once_and_is_kept(visit: Callable[..., Any]) -> None:
+    visitor = visit(locale="fr-FR")
+    page = visitor.go("/")
+    page.locator("[data-bot=random]").click()
+    page.wait_for_selector("#tab-log:has-text('Chronique')")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.select_option("header select", "de")
+    page.wait_for_selector("#tab-log:has-text('Chronik')")
+    page.wait_for_selector(".log h3:has-text('Runde 1')")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.reload()
+    page.wait_for_selector("#tab-log:has-text('Chronik')")
+
+
+def test_the_theme_changes_and_is_kept(visit: Callable[..., Any]) -> None:
+    page = visit().go("/credits")
+    page.get_by_role("button", name="By candlelight").click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "candle"
+    page.reload()
+    page.get_by_role("button", name="By daylight").wait_for()
+
+
+def test_pages_follow_back_and_forth(visit: Callable[..., Any]) -> None:
+    page = visit().go("/")
+    page.get_by_role("link", name="Credits").click()
+    page.wait_for_selector("h1:has-text('Credits')")
+    page.go_back()
+    page.wait_for_selector("[data-bot]")
+    page.go_forward()
+    page.wait_for_selector("h1:has-text('Credits')")
+
+
+def test_the_rules_can_be_searched(visit: Callable[..., Any]) -> None:
+    page = visit().go("/rules/builders_duel#5.3")
+    page.wait_for_selector("[id='5.3'].sought")
+    page.get_by_role("searchbox").fill("personal last throw")
+    page.wait_for_function("document.querySelectorAll('.paragraph').length < 5")
+    assert page.locator("[id='5.3']").is_visible()
