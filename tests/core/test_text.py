@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import kingsbridge
 from kingsbridge.core.components import STATUSES
 from kingsbridge.core.steps import Step, name
-from kingsbridge.core.story import EVERYONE, SPECTATOR, Line, may_know, plain, story_for
+from kingsbridge.core.story import EVERYONE, OPEN, SPECTATOR, Line, may_know, plain, story_for
 from kingsbridge.core.text import LANGUAGES, catalogue, read_rules
 from kingsbridge.games import GAMES
 
@@ -147,6 +147,7 @@ def test_a_story_line_is_read_by_those_who_may_know_it() -> None:
 
     assert open_line.knows == EVERYONE
     assert [may_know(secret, seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, False, False]
+    assert story_for([open_line, secret], OPEN) == [open_line, secret]
     assert story_for([open_line, secret], SPECTATOR) == [open_line]
     assert story_for([open_line, secret], 1) == [open_line, secret]
     assert plain(secret) == {"key": "secret", "card": {"key": "card-income", "number": 3}}

@@ -11,6 +11,10 @@ SPECTATOR: Final = -3
 """The seat of somebody who watches and is dealt nothing."""
 
 
+OPEN: Final = -4
+"""Eyes that see everything; only for finished games."""
+
+
 class Line:
     """A text key with its blanks filled in; ``knows`` is the bit set of seats that may read it.
 
@@ -28,13 +32,15 @@ class Line:
 
 
 def may_know(line: Line, seat: int) -> bool:
+    if seat == OPEN:
+        return True
     if seat == SPECTATOR:
         return line.knows == EVERYONE
     return bool(line.knows >> seat & 1)
 
 
 def story_for(story: list[Line], seat: int) -> list[Line]:
-    """The lines of a story that this seat, or a spectator, may read."""
+    """The lines of a story that this seat, a spectator or open eyes may read."""
     return [line for line in story if may_know(line, seat)]
 
 
