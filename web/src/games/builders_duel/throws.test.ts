@@ -38,7 +38,6 @@ function view(conflict: ConflictView | null, ...builders: BuilderView[]): View {
     numbers: {},
     step: 'ThrowSeal',
     asked: 0,
-    actions: [],
   };
 }
 
