@@ -260,44 +260,6 @@ board-works = { $raw } › { $piece ->
    *[other] { $piece }
 }
 
-## Kurze Wörter für enge Stellen: Baustoffe in vier Buchstaben, Wirkungen in ein, zwei Dutzend
-
-brief-piece-beam = Balk
-brief-piece-mortar = Mört
-brief-piece-brick = Quad
-brief-piece-cloth = Tuch
-brief-piece-bell = Gloc
-brief-piece-bars = Gitt
-brief-card-power = Machtmarker
-brief-card-income = +{ $number } Gold
-brief-card-influence = Siegel für je { $seal_price } Gold
-brief-card-wood = +1 Holz
-brief-card-sand = +1 Sand
-brief-card-stone = +1 Stein
-brief-card-wool = +{ $wool_card } Wolle
-brief-card-ore = +1 Erz
-brief-card-carpenter = Holz→Balken
-brief-card-mixer = Sand→Mörtel
-brief-card-mason = Stein→Quader
-brief-card-weaver = Wolle→Tuch
-brief-card-founder = Erz→Glocke
-brief-card-market = Wolle→Gold, { $market_goods } Käufe
-brief-card-journeyman = 1 gratis wandeln
-brief-card-labourers = Einbau je { $labourers_piece }
-brief-card-pedlar = +1 nach Wahl
-brief-card-guild-master = 1 Sorte für je { $guild_master_price } wandeln
-brief-card-letter = hinten: +{ $letter }
-brief-card-tom = Einbau für 0
-brief-card-aliena = +{ $wool_card } Wolle, verkaufen
-brief-card-jack = 1 gratis wandeln
-brief-card-ellen = Gegenüber −{ $toll }
-brief-card-francis = Macht+Siegel
-brief-card-alfred = Einbau für 0
-brief-card-regan = { $wool_card } Wolle→Gold
-brief-card-remigius = 1 gratis wandeln
-brief-card-william = Gegenüber −{ $toll }
-brief-card-henry = Macht+Siegel
-
 ## Der Ablauf eines Durchgangs
 
 trail-claims = Ansprüche
@@ -408,3 +370,41 @@ drawn-power = An der Macht: wählt zuerst, gewinnt bei Gleichstand
 drawn-kept = Aufgehobene Karten
 drawn-seals = Siegel
 drawn-figure-seals = Siegel: { $number }
+
+## Kurze Wörter für enge Stellen: Baustoffe in vier Buchstaben, Wirkungen in ein, zwei Dutzend
+
+brief-piece-beam = Balk
+brief-piece-mortar = Mört
+brief-piece-brick = Quad
+brief-piece-cloth = Tuch
+brief-piece-bell = Gloc
+brief-piece-bars = Gitt
+brief-card-power = Machtmarker
+brief-card-income = +{ $number } Gold
+brief-card-influence = Siegel für je { $seal_price } Gold
+brief-card-wood = +1 Holz
+brief-card-sand = +1 Sand
+brief-card-stone = +1 Stein
+brief-card-wool = +{ $wool_card } Wolle
+brief-card-ore = +1 Erz
+brief-card-carpenter = Holz→Balken
+brief-card-mixer = Sand→Mörtel
+brief-card-mason = Stein→Quader
+brief-card-weaver = Wolle→Tuch
+brief-card-founder = Erz→Glocke
+brief-card-market = Wolle→Gold, { $market_goods } Käufe
+brief-card-journeyman = 1 gratis wandeln
+brief-card-labourers = Einbau je { $labourers_piece }
+brief-card-pedlar = +1 nach Wahl
+brief-card-guild-master = 1 Sorte für je { $guild_master_price } wandeln
+brief-card-letter = hinten: +{ $letter }
+brief-card-tom = Einbau für 0
+brief-card-aliena = +{ $wool_card } Wolle, verkaufen
+brief-card-jack = 1 gratis wandeln
+brief-card-ellen = Gegenüber −{ $toll }
+brief-card-francis = Macht+Siegel
+brief-card-alfred = Einbau für 0
+brief-card-regan = { $wool_card } Wolle→Gold
+brief-card-remigius = 1 gratis wandeln
+brief-card-william = Gegenüber −{ $toll }
+brief-card-henry = Macht+Siegel

@@ -254,44 +254,6 @@ board-philip-builds = the cathedral
 board-waleran-builds = the castle
 board-works = { $raw } › { $piece }
 
-## Short words, for small places: pieces in four letters, effects in a dozen or two
-
-brief-piece-beam = beam
-brief-piece-mortar = mort
-brief-piece-brick = bric
-brief-piece-cloth = clth
-brief-piece-bell = bell
-brief-piece-bars = bars
-brief-card-power = power token
-brief-card-income = +{ $number } gold
-brief-card-influence = seals at { $seal_price } gold each
-brief-card-wood = +1 wood
-brief-card-sand = +1 sand
-brief-card-stone = +1 stone
-brief-card-wool = +{ $wool_card } wool
-brief-card-ore = +1 ore
-brief-card-carpenter = wood→beam
-brief-card-mixer = sand→mortar
-brief-card-mason = stone→brick
-brief-card-weaver = wool→cloth
-brief-card-founder = ore→bell
-brief-card-market = sell wool, buy { $market_goods } raw
-brief-card-journeyman = convert 1 free
-brief-card-labourers = pieces at { $labourers_piece }
-brief-card-pedlar = any 1 raw
-brief-card-guild-master = convert one kind at { $guild_master_price }
-brief-card-letter = +{ $letter } if behind
-brief-card-tom = 1 piece free
-brief-card-aliena = +{ $wool_card } wool, sell wool
-brief-card-jack = convert 1 free
-brief-card-ellen = rival pays { $toll }
-brief-card-francis = token, seal
-brief-card-alfred = 1 piece free
-brief-card-regan = { $wool_card } wool, sell
-brief-card-remigius = convert 1 free
-brief-card-william = rival pays { $toll }
-brief-card-henry = token, seal
-
 ## The course of a turn
 
 trail-claims = Claims
@@ -402,3 +364,41 @@ drawn-power = Holds the power: claims first, wins ties
 drawn-kept = Kept cards
 drawn-seals = Seals
 drawn-figure-seals = Seals: { $number }
+
+## Short words, for small places: pieces in four letters, effects in a dozen or two
+
+brief-piece-beam = beam
+brief-piece-mortar = mort
+brief-piece-brick = bric
+brief-piece-cloth = clth
+brief-piece-bell = bell
+brief-piece-bars = bars
+brief-card-power = power token
+brief-card-income = +{ $number } gold
+brief-card-influence = seals at { $seal_price } gold each
+brief-card-wood = +1 wood
+brief-card-sand = +1 sand
+brief-card-stone = +1 stone
+brief-card-wool = +{ $wool_card } wool
+brief-card-ore = +1 ore
+brief-card-carpenter = wood→beam
+brief-card-mixer = sand→mortar
+brief-card-mason = stone→brick
+brief-card-weaver = wool→cloth
+brief-card-founder = ore→bell
+brief-card-market = sell wool, buy { $market_goods } raw
+brief-card-journeyman = convert 1 free
+brief-card-labourers = pieces at { $labourers_piece }
+brief-card-pedlar = any 1 raw
+brief-card-guild-master = convert one kind at { $guild_master_price }
+brief-card-letter = +{ $letter } if behind
+brief-card-tom = 1 piece free
+brief-card-aliena = +{ $wool_card } wool, sell wool
+brief-card-jack = convert 1 free
+brief-card-ellen = rival pays { $toll }
+brief-card-francis = token, seal
+brief-card-alfred = 1 piece free
+brief-card-regan = { $wool_card } wool, sell
+brief-card-remigius = convert 1 free
+brief-card-william = rival pays { $toll }
+brief-card-henry = token, seal

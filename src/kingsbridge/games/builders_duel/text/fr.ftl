@@ -304,44 +304,6 @@ board-works = { $raw } › { $raw ->
    *[other] { $piece }
 }
 
-## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
-
-brief-piece-beam = pout
-brief-piece-mortar = mor.
-brief-piece-brick = bloc
-brief-piece-cloth = drap
-brief-piece-bell = cloc
-brief-piece-bars = gril
-brief-card-power = jeton à vous
-brief-card-income = +{ $number } or
-brief-card-influence = sceaux à { $seal_price } or
-brief-card-wood = +1 bois
-brief-card-sand = +1 sable
-brief-card-stone = +1 pierre
-brief-card-wool = +{ $wool_card } laines
-brief-card-ore = +1 minerai
-brief-card-carpenter = bois→poutre
-brief-card-mixer = sable→mor.
-brief-card-mason = pierre→bloc
-brief-card-weaver = laine→drap
-brief-card-founder = min.→cloche
-brief-card-market = vente laine, { $market_goods } achats
-brief-card-journeyman = transfo offerte
-brief-card-labourers = pose à { $labourers_piece } or
-brief-card-pedlar = +1 au choix
-brief-card-guild-master = transfo à { $guild_master_price } (1 sorte)
-brief-card-letter = +{ $letter } si mené
-brief-card-tom = pose offerte
-brief-card-aliena = +{ $wool_card } laines, vente
-brief-card-jack = transfo offerte
-brief-card-ellen = rival paie { $toll }
-brief-card-francis = jeton, sceau
-brief-card-alfred = pose offerte
-brief-card-regan = { $wool_card } laines→or
-brief-card-remigius = transfo offerte
-brief-card-william = rival paie { $toll }
-brief-card-henry = jeton, sceau
-
 ## Le déroulement d’un tour
 
 trail-claims = Revendications
@@ -455,3 +417,41 @@ drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
 drawn-kept = Cartes gardées
 drawn-seals = Sceaux
 drawn-figure-seals = Sceaux : { $number }
+
+## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
+
+brief-piece-beam = pout
+brief-piece-mortar = mor.
+brief-piece-brick = bloc
+brief-piece-cloth = drap
+brief-piece-bell = cloc
+brief-piece-bars = gril
+brief-card-power = jeton à vous
+brief-card-income = +{ $number } or
+brief-card-influence = sceaux à { $seal_price } or
+brief-card-wood = +1 bois
+brief-card-sand = +1 sable
+brief-card-stone = +1 pierre
+brief-card-wool = +{ $wool_card } laines
+brief-card-ore = +1 minerai
+brief-card-carpenter = bois→poutre
+brief-card-mixer = sable→mor.
+brief-card-mason = pierre→bloc
+brief-card-weaver = laine→drap
+brief-card-founder = min.→cloche
+brief-card-market = vente laine, { $market_goods } achats
+brief-card-journeyman = transfo offerte
+brief-card-labourers = pose à { $labourers_piece } or
+brief-card-pedlar = +1 au choix
+brief-card-guild-master = transfo à { $guild_master_price } (1 sorte)
+brief-card-letter = +{ $letter } si mené
+brief-card-tom = pose offerte
+brief-card-aliena = +{ $wool_card } laines, vente
+brief-card-jack = transfo offerte
+brief-card-ellen = rival paie { $toll }
+brief-card-francis = jeton, sceau
+brief-card-alfred = pose offerte
+brief-card-regan = { $wool_card } laines→or
+brief-card-remigius = transfo offerte
+brief-card-william = rival paie { $toll }
+brief-card-henry = jeton, sceau
