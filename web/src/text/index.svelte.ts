@@ -44,38 +44,39 @@ async function catalogue(language: Language, game: string): Promise<Catalogue> {
   return new Catalogue(language, await Promise.all(paths.map(resource)));
 }
 
+/**
+ * What is spoken now, by game. One state for all: a component may be the first to ask for the words
+ * of a game, and would not hear of a state made while it is drawn.
+ */
+let catalogues = $state.raw<Readonly<Record<string, Catalogue>>>({});
+
 /** All that can be said about one game, or by the house, in the language of the moment. */
 export class Words {
   readonly game: string;
   /** Settled when there is something to say. */
   readonly ready: Promise<void>;
-  #catalogue = $state.raw<Catalogue | null>(null);
 
   constructor(game: string) {
     this.game = game;
-    this.ready = this.load(kept.language).then((speak) => speak());
+    this.ready = catalogue(kept.language, game).then((fetched) => {
+      catalogues = { ...catalogues, [game]: fetched };
+    });
   }
 
   get isReady(): boolean {
-    return this.#catalogue !== null;
+    return this.game in catalogues;
   }
 
   has(key: string): boolean {
-    return this.#catalogue?.has(key) ?? false;
+    return catalogues[this.game]?.has(key) ?? false;
   }
 
   say(line: TextLine, names: readonly string[] = []): string {
-    return this.#catalogue?.say(line, names) ?? '';
+    return catalogues[this.game]?.say(line, names) ?? '';
   }
 
   t(key: string, blanks: Blanks = {}, names: readonly string[] = []): string {
     return this.say({ ...blanks, key } as TextLine, names);
-  }
-
-  /** Fetch a language; what is returned begins to speak it. */
-  async load(language: Language): Promise<() => void> {
-    const fetched = await catalogue(language, this.game);
-    return () => (this.#catalogue = fetched);
   }
 }
 
@@ -101,8 +102,9 @@ export function t(key: string, blanks: Blanks = {}): string {
 
 /** Speak another language from now on, everywhere at once. */
 export async function speak(language: Language): Promise<void> {
-  const fetched = await Promise.all([...spoken.values()].map((one) => one.load(language)));
-  for (const begin of fetched) begin();
+  const games = [...spoken.keys()];
+  const fetched = await Promise.all(games.map((game) => catalogue(language, game)));
+  catalogues = Object.fromEntries(games.map((game, at) => [game, fetched[at]!]));
   kept.language = language;
 }
 
