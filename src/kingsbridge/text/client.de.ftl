@@ -38,7 +38,7 @@ choose-theme = Licht
 choose-pace = Wie lange die Züge der anderen stehen bleiben
 pace-0 = gar nicht
 pace-350 = kurz
-pace-700 = einen Moment
+pace-700 = normal
 pace-1500 = lange
 choose-sound = Eine Glocke, wenn ich am Zug bin
 choose-notify = Der Browser ruft mich, wenn ich am Zug bin
@@ -387,6 +387,7 @@ components-about = Das Regelheft druckt nicht jede Karte ab. Darum steht bei all
 about-status-known = im Regelheft gedruckt oder abgebildet
 about-status-derived = folgt aus Bekanntem
 about-status-reconstructed = nicht belegt: so gewählt, dass das Spiel wie beschrieben läuft
+components-mark = { $aspect }: { $status }
 components-rows = { $number ->
     [one] { $number } Eintrag
    *[other] { $number } Einträge

@@ -38,7 +38,7 @@ choose-theme = Light
 choose-pace = How long the moves of others stay
 pace-0 = not at all
 pace-350 = briefly
-pace-700 = a moment
+pace-700 = as usual
 pace-1500 = long
 choose-sound = A bell when it is my turn
 choose-notify = Let the browser call me when it is my turn
@@ -387,6 +387,7 @@ components-about = The rulebook does not print every card. So everything in the 
 about-status-known = printed or pictured in the rulebook
 about-status-derived = follows from what is known
 about-status-reconstructed = not documented: set so that the game works as described
+components-mark = { $aspect }: { $status }
 components-rows = { $number ->
     [one] { $number } entry
    *[other] { $number } entries

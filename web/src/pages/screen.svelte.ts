@@ -88,9 +88,9 @@ export class Screen {
     return due(now, this.seats, this.#there);
   }
 
-  /** The table as it is to be shown; behind a curtain, as whoever was there last saw it. */
+  /** The table as whoever is, or was last, at the screen sees it. */
   get live(): Live | undefined {
-    return this.isHidden ? this.#of(this.#there) : this.#of(this.seat);
+    return this.#of(this.#there);
   }
 
   /** Is the screen being passed on, so that nothing may be seen? */
@@ -109,7 +109,11 @@ export class Screen {
 
   /** Where no curtain falls, whoever is due is there at once; to be called in an effect. */
   arrive(): void {
-    if (!this.isHidden && this.seat !== this.#there) this.draw();
+    const seat = this.seat;
+    if (this.isHidden || seat === this.#there) return;
+    // each seat has a socket of its own, and one may hear of a move before the other
+    const heard = this.#of(seat)?.sight?.number ?? 0;
+    if (heard >= (this.live?.shown?.number ?? 0)) this.draw();
   }
 
   /** Let another person of this screen look, whoever's turn it is. */
