@@ -39,19 +39,34 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   return best;
 }
 
-/** Move the focus among what can be chosen; without a focus, to the first thing. */
+/** Which of the boxes is nearest, wherever it lies. */
+function closest(from: Box, boxes: readonly Box[]): number {
+  const far = boxes.map((box) =>
+    Math.hypot(
+      box.x + box.width / 2 - from.x - from.width / 2,
+      box.y + box.height / 2 - from.y - from.height / 2,
+    ),
+  );
+  return far.indexOf(Math.min(...far));
+}
+
+/**
+ * Move the focus among what can be chosen: to the nearest in the direction; from something that
+ * cannot be chosen any more, at least to the nearest; without a focus, to the first.
+ */
 export function rove(within: Element, direction: Direction): boolean {
   const things = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-action]')];
   const here = document.activeElement;
   const others = things.filter((thing) => thing !== here);
   if (others.length === 0) return false;
-  const isThing = here instanceof Element && here.matches('.piece, [data-action]');
-  if (!isThing) {
+  if (!here?.matches('.piece, [data-action]')) {
     others[0]!.focus();
     return true;
   }
   const boxes = others.map((thing) => thing.getBoundingClientRect());
-  const at = nearest(here.getBoundingClientRect(), boxes, direction);
+  const from = here.getBoundingClientRect();
+  let at = nearest(from, boxes, direction);
+  if (at < 0 && !here.matches('[data-action]')) at = closest(from, boxes);
   others[at]?.focus();
   return at >= 0;
 }

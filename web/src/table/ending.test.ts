@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { byPlace, deciding, seriesOf, ticks, winners } from './ending';
+
+describe('who won and why', () => {
+  it('is told by the first figure that differs', () => {
+    const account = [
+      { sections: 2, pieces: 6, gold: 9 },
+      { sections: 2, pieces: 7, gold: 1 },
+    ];
+    expect(deciding({ account, ranking: [2, 1] })).toBe('pieces');
+    expect(winners([2, 1])).toEqual([1]);
+    expect(byPlace([2, 1, 3])).toEqual([1, 0, 2]);
+  });
+
+  it('is not told where a place is shared', () => {
+    const account = [{ points: 3 }, { points: 3 }];
+    expect(deciding({ account, ranking: [1, 1] })).toBe('');
+    expect(winners([1, 1])).toEqual([0, 1]);
+  });
+});
+
+describe('the course of the game', () => {
+  const standing = (number: number, scores: number[], gold: number[]) => ({
+    number,
+    scores,
+    account: scores.map((points, seat) => ({ points, gold: gold[seat]!, tie: seat })),
+  });
+
+  it('shows the figures that moved, and the score only once', () => {
+    const course = [standing(4, [0, 0], [3, 3]), standing(5, [1, 0], [2, 3])];
+    expect(seriesOf(course)).toEqual([
+      {
+        key: 'points',
+        values: [
+          [0, 1],
+          [0, 0],
+        ],
+      },
+      {
+        key: 'gold',
+        values: [
+          [3, 2],
+          [3, 3],
+        ],
+      },
+    ]);
+  });
+
+  it('shows the score where no figure is the same', () => {
+    const course = [
+      { number: 4, scores: [0, 0], account: [{ wool: 0 }, { wool: 1 }] },
+      { number: 5, scores: [4, 0], account: [{ wool: 0 }, { wool: 2 }] },
+    ];
+    expect(seriesOf(course).map((one) => one.key)).toEqual(['end-score', 'wool']);
+    expect(seriesOf([])).toEqual([]);
+  });
+
+  it('has a few round numbers beside it', () => {
+    expect(ticks(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(ticks(0, 23)).toEqual([0, 10, 20]);
+    expect(ticks(-4, 9)).toEqual([0, 5]);
+  });
+});
