@@ -84,10 +84,8 @@ def take_shields(imagined: State, baron: Baron, strangers: list[int]) -> None:
     """Everybody knows that this baron has no shield: change his for other cards."""
     for mine in (baron.hand, baron.loot):
         while mine[SHIELD]:
-            for theirs in elsewhere(imagined, baron, strangers):
-                if sum(theirs) > theirs[SHIELD]:
-                    swap(mine, theirs)
-                    break
+            places = elsewhere(imagined, baron, strangers)
+            swap(mine, next(theirs for theirs in places if sum(theirs) > theirs[SHIELD]))
 
 
 def hand_shield(imagined: State, baron: Baron, strangers: list[int]) -> None:
@@ -95,10 +93,8 @@ def hand_shield(imagined: State, baron: Baron, strangers: list[int]) -> None:
     if shields(baron):
         return
     mine = baron.hand if sum(baron.hand) else baron.loot
-    for theirs in elsewhere(imagined, baron, strangers):
-        if theirs[SHIELD]:
-            swap(theirs, mine)
-            return
+    places = elsewhere(imagined, baron, strangers)
+    swap(next(theirs for theirs in places if theirs[SHIELD]), mine)
 
 
 def elsewhere(imagined: State, baron: Baron, strangers: list[int]) -> list[list[int]]:
@@ -112,10 +108,8 @@ def elsewhere(imagined: State, baron: Baron, strangers: list[int]) -> list[list[
 
 def swap(with_shield: list[int], without: list[int]) -> None:
     """A shield goes one way, some other card the other way."""
-    for resource in range(len(RESOURCES)):
-        if resource != SHIELD and without[resource]:
-            with_shield[SHIELD] -= 1
-            without[SHIELD] += 1
-            without[resource] -= 1
-            with_shield[resource] += 1
-            return
+    other = next(kind for kind, count in enumerate(without) if kind != SHIELD and count)
+    with_shield[SHIELD] -= 1
+    without[SHIELD] += 1
+    without[other] -= 1
+    with_shield[other] += 1
