@@ -52,6 +52,8 @@ AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "
 GRAVE: Final = {"serious", "critical"}
 NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
 """Bots' moves are shown at once: a test does not wait."""
+PATIENCE: Final = 10_000.0
+"""Milliseconds after which a page is given up."""
 MOST_TABS: Final = 250
 """So often somebody presses Tab before giving up."""
 
@@ -146,6 +148,7 @@ class Visitor:
         self.complaints: list[str] = []
         context.add_init_script(NO_PACE)
         context.on("request", self._request)
+        context.set_default_timeout(PATIENCE)
         self.page = self.open()
 
     @property

@@ -28,8 +28,7 @@ export interface Here {
   type: 'here';
   seats: number[];
 }
-/** A change may carry the acknowledgement of the command that made it. */
-export type Told = Welcome | (Changed & { done?: string }) | Done | Refusal | Here;
+export type Told = Welcome | Changed | Done | Refusal | Here;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -155,7 +154,7 @@ export class Link {
       case 'changed':
         this.#number = message.number;
         this.#listener.changed(message);
-        if (message.done) this.#settle(message.done);
+        if (message.done) this.#settle(message.done.id);
         break;
       case 'done':
         this.#settle(message.id);
