@@ -156,6 +156,27 @@ def test_chance_can_be_worked_out_again(duel: Any) -> None:
     assert drawn == [(draw["ply"], draw["drawn"]) for draw in told["draws"]]
 
 
+def test_how_everybody_stood_is_told_at_the_end_and_not_before(duel: Any) -> None:
+    path = duel.table.path
+    answer = duel.ana.get(path + "/course")
+    assert (answer.status, answer.reason) == (409, "refused-not-over")
+    played(duel)
+    told = duel.ben.get(path + "/course").json()
+    assert told == duel.ana.get(path + "/course").json()
+    now = duel.ana.sight(duel.table)
+    assert (told[0]["number"], told[-1]["number"]) == (4, now["changed"])
+    assert told[0]["scores"] == [0, 0]
+    assert told[-1]["scores"] == now["result"]["scores"]
+    assert told[-1]["account"] == now["result"]["account"]
+    seen = history(duel.ana, path)
+    sight, changed = seen["sight"], []
+    for step in seen["steps"]:
+        sight = put(sight, step["change"])
+        if sight["changed"] == step["number"]:
+            changed.append(step["number"])
+    assert [step["number"] for step in told] == changed
+
+
 def test_the_page_tells_how_to_check_chance(duel: Any) -> None:
     text = PROTOCOL.read_text(encoding="utf-8")
     found = re.search(r"<!-- run: chance -->\n```python\n(.*?)```", text, re.DOTALL)
@@ -180,6 +201,6 @@ def run_example(program: str, told: bytes) -> subprocess.CompletedProcess[bytes]
     )
 
 
-@pytest.mark.parametrize("part", ["history", "chance"])
+@pytest.mark.parametrize("part", ["history", "chance", "course"])
 def test_the_past_of_a_table_that_does_not_exist(server: Server, part: str) -> None:
     assert Person(server).get(f"/api/tables/nowhere/{part}").status == 404

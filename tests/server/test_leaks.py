@@ -23,6 +23,7 @@ from kingsbridge.table import events
 from kingsbridge.table.events import Began, Event, Noted, Opened, Sat, SeatPlan
 from kingsbridge.table.sight import (
     Eyes,
+    course,
     export,
     fair_chance,
     history,
@@ -196,6 +197,17 @@ def test_the_draws_are_told_at_the_end_and_not_before() -> None:
     assert [draw["ply"] for draw in told["draws"]] == [0, 1]
     assert told["draws"][0]["options"] == ["deal 1", "deal 2", "deal 3", "deal 5"]
     assert told["draws"][0]["weights"] == [2, 1, 1, 1]
+
+
+def test_the_course_is_told_at_the_end_and_not_before() -> None:
+    table, lines = begin(2, SEED)
+    with pytest.raises(Refused):
+        course(lines)
+    play(table, lines, [0, 0])
+    told = course(lines)
+    assert told[-1]["number"] == table.changed
+    with pytest.raises(Refused):
+        course(lines[: table.changed - 1])
 
 
 def test_the_test_would_notice_a_leak() -> None:

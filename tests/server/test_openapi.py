@@ -23,6 +23,7 @@ CALLS = {
     ("get", "/api/tables/{table}/past"),
     ("get", "/api/tables/{table}/history"),
     ("get", "/api/tables/{table}/chance"),
+    ("get", "/api/tables/{table}/course"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/export"),
     ("post", "/api/tables/{table}/sit"),
@@ -74,6 +75,7 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
         ("get", "/api/tables/{table}/past", ana.get(path + "/past?number=2")),
         ("get", "/api/tables/{table}/history", ana.get(path + "/history?since=1&until=2")),
         ("get", "/api/tables/{table}/chance", ana.get(finished.path + "/chance")),
+        ("get", "/api/tables/{table}/course", ana.get(finished.path + "/course")),
         ("get", "/api/tables/{table}/record", ana.get(finished.path + "/record")),
         ("get", "/api/tables/{table}/export", ana.get(path + "/export")),
         ("get", "/sit/{token}", cid.get("/sit/" + secret_of(waiting.links[1]))),
@@ -130,7 +132,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 23" in ran.stdout
+        assert "Tested: 24" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

@@ -109,7 +109,8 @@ def test_a_stranger_gets_nothing(duel: Any) -> None:
     stranger = Person(duel.server, "Eve")
     stranger.open_table()  # somebody with a cookie, but no seat here
     for person in (stranger, Person(duel.server)):
-        for part in ("", "/story", "/past?number=1", "/history", "/chance", "/record", "/export"):
+        reads = ("", "/story", "/past?number=1", "/history", "/chance", "/course")
+        for part in (*reads, "/record", "/export"):
             answer = person.get(duel.table.path + part)
             assert (answer.status, answer.reason) == (403, "refused-no-seat")
         for part in ("/leave", "/move-seat"):

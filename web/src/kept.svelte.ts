@@ -41,9 +41,12 @@ export const USUAL_PACE = 700;
 class Kept {
   #language = $state<Language>(usualLanguage());
   #theme = $state<Theme>(usualTheme());
+  #shortcuts = $state(read('shortcuts') !== 'off');
+  #boardText = $state(read('board-text') === 'on');
   #name = $state(read('name'));
   #sound = $state(read('sound') === 'on');
   #pace = $state(Number(read('pace') || USUAL_PACE));
+  #notify = $state(read('notify') === 'on');
 
   get language(): Language {
     return this.#language;
@@ -62,6 +65,26 @@ class Kept {
   set theme(theme: Theme) {
     this.#theme = theme;
     write('theme', theme);
+  }
+
+  /** Do single letters do something at a table? */
+  get shortcuts(): boolean {
+    return this.#shortcuts;
+  }
+
+  set shortcuts(shortcuts: boolean) {
+    this.#shortcuts = shortcuts;
+    write('shortcuts', shortcuts ? 'on' : 'off');
+  }
+
+  /** Is the board shown in words? Screen readers find them either way. */
+  get boardText(): boolean {
+    return this.#boardText;
+  }
+
+  set boardText(boardText: boolean) {
+    this.#boardText = boardText;
+    write('board-text', boardText ? 'on' : 'off');
   }
 
   get name(): string {
@@ -89,6 +112,16 @@ class Kept {
   set pace(pace: number) {
     this.#pace = pace;
     write('pace', String(pace));
+  }
+
+  /** Whether the browser may call the player when it is his turn. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+
+  set notify(notify: boolean) {
+    this.#notify = notify;
+    write('notify', notify ? 'on' : 'off');
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   NewTable,
   SeatTaken,
   Sight,
+  Standing,
   StoryLine,
   TableMade,
   TableRow,
@@ -119,8 +120,9 @@ export const server = {
     get<StoryLine[]>(`${at(table)}/story`, { since, as }),
   past: (table: string, number: number, as?: Eyes) =>
     get<Sight>(`${at(table)}/past`, { number, as }),
-  history: (table: string, since?: number, until?: number, as?: Eyes) =>
-    get<History>(`${at(table)}/history`, { since, until, as }),
+  history: (table: string, since?: number, until?: number, as?: Eyes, seat?: number) =>
+    get<History>(`${at(table)}/history`, { since, until, as, seat }),
+  course: (table: string) => get<Standing[]>(`${at(table)}/course`),
   chance: (table: string) => get<ChanceRows>(`${at(table)}/chance`),
   again: (table: string) => post<{ table: string }>(`${at(table)}/again`, {}),
   link: (table: string, seat: number) =>

@@ -125,6 +125,7 @@ class House:
             ("GET", table + "/past", self.history.past),
             ("GET", table + "/history", self.history.history),
             ("GET", table + "/chance", self.history.chance),
+            ("GET", table + "/course", self.history.course),
             ("GET", table + "/record", self.history.record),
             ("GET", table + "/export", self.history.export),
             ("POST", table + "/sit", self.seating.sit_down),

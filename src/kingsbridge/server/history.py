@@ -16,7 +16,7 @@ from kingsbridge.server import wire
 from kingsbridge.server.hall import Hall, Room
 from kingsbridge.server.people import People
 from kingsbridge.server.requests import Trouble, answer, number_of, whole_number
-from kingsbridge.table.sight import Eyes, export, fair_chance, history, sight, told_with
+from kingsbridge.table.sight import Eyes, course, export, fair_chance, history, sight, told_with
 from kingsbridge.table.table import OVER, Table, load
 
 MOST_STEPS: Final = 1000
@@ -95,6 +95,18 @@ class History:
         room = await self._room(request)
         await self.people.seat_at(request, room)
         return answer(await self._walk(lambda: encoded(fair_chance(self._finished(room)))))
+
+    async def course(self, request: Request) -> Response:
+        """How everybody stood after each move of a finished game."""
+        room = await self._room(request)
+        await self.people.seat_at(request, room)
+
+        def gone() -> msgspec.Raw:
+            self._finished(room)
+            steps = course(self.hall.events(room.table_id))
+            return encoded([wire.Standing(**step) for step in steps])
+
+        return answer(await self._walk(gone))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, with the seed."""

@@ -93,6 +93,14 @@ CALLS: Final = (
         query=("seat",),
         refusals=AT_TABLE,
     ),
+    Call(
+        "get",
+        TABLE + "/course",
+        "How everybody stood after each move of a finished game",
+        answer=list[wire.Standing],
+        query=("seat",),
+        refusals=AT_TABLE,
+    ),
     Call("get", TABLE + "/record", "The record of a finished game", refusals=AT_TABLE),
     Call(
         "get",

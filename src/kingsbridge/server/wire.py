@@ -256,6 +256,14 @@ class Chance(msgspec.Struct, frozen=True):
     draws: list[Draw]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How everybody stood after an event, in a game that is over."""
+
+    number: int
+    scores: list[int]
+    account: list[dict[str, int]]
+
+
 class GameRow(msgspec.Struct, frozen=True):
     """A title that can be played here."""
 

@@ -249,6 +249,25 @@ def fair_chance(table: Table) -> dict[str, Any]:
     }
 
 
+def course(lines: Sequence[Event]) -> list[dict[str, Any]]:
+    """Once the game is over, how it went: scores and account after each change of the position."""
+    table = load(lines[:1])
+    told = []
+    for event in lines[1:]:
+        table.evolve(event)
+        if table.match is not None and table.changed == table.number:
+            told.append(
+                {
+                    "number": table.number,
+                    "scores": table.game.scores(table.match.state),
+                    "account": table.game.account(table.match.state),
+                }
+            )
+    if table.phase != OVER:
+        raise Refused("refused-not-over")
+    return told
+
+
 def export(table: Table, heard: Iterable[Heard], seat: int) -> Export:
     """A game as a seat may carry it away: what it sees and was told; the record at the end."""
     whole = table.match is not None and table.phase == OVER and table.match.first == 0

@@ -58,6 +58,188 @@ replay-on = Weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 
+## Tisch: was gefragt ist
+
+rule-short = § { $number }
+rule-open = Regel { $number } neben dem Tisch lesen
+trail-title = Wo der Zug steht
+table-your-turn = Du bist dran · { $title }
+table-your-turn-now = Du bist dran.
+table-your-turn-asks = Du bist dran: { $question }
+table-watching = du schaust zu
+table-hurry = Alles auf einmal zeigen
+table-tools = Werkzeuge
+
+## Tisch: neben dem Brett
+
+drawer-title = Neben dem Tisch
+drawer-close = Schließen
+tab-log = Chronik
+tab-talk = Gespräch
+tab-notes = Notizen
+tab-rules = Regeln
+tab-table = Tisch
+tab-unread = { $number } neu
+log-empty = Noch ist nichts geschehen.
+log-new = Neu, seit du zuletzt hier warst
+log-since-move = Seit deinem letzten Zug
+log-before = Vor dem Spiel
+log-moment = { $line } Diesen Moment zeigen.
+talk-empty = Noch hat niemand etwas gesagt.
+talk-list = Was gesagt wurde
+notes-empty = Noch ist nichts notiert.
+notes-about = Deine Notizen gehören dir allein: Niemand sonst liest sie je.
+notes-label = Notiz schreiben
+notes-list = Deine Notizen
+notes-keep = Behalten
+
+## Tisch: die Vergangenheit
+
+past-title = Die Vergangenheit
+past-here = Du siehst die Vergangenheit: Zug { $move } von { $moves }
+past-reel = Seit deinem letzten Zug: { $move } von { $moves }
+past-now = Zurück ins Jetzt
+past-skip = Gleich ins Jetzt
+past-first = Zum Anfang
+past-last = Zum Ende
+past-slower = Langsamer
+past-faster = Schneller
+past-speed = Tempo { $speed }×
+past-look = Zurückschauen
+past-went-on = Inzwischen ist das Spiel weitergegangen.
+past-failed = Die Vergangenheit lässt sich gerade nicht lesen; versuch es gleich noch einmal.
+past-nothing = Davon wurde nichts erzählt.
+past-missed = { $number ->
+    [one] Seit deinem letzten Zug wurde einmal gezogen.
+   *[other] Seit deinem letzten Zug wurde { $number }-mal gezogen.
+}
+past-show = Zeig es mir
+past-leave = Nicht jetzt
+
+## Tisch: im Einvernehmen
+
+wish-take-back-asks = { $name } möchte den letzten Zug zurücknehmen.
+wish-abandon-asks = { $name } möchte das Spiel abbrechen.
+wish-take-back-mine = Du möchtest deinen letzten Zug zurücknehmen.
+wish-abandon-mine = Du möchtest das Spiel abbrechen.
+wish-waits = Noch keine Antwort von { $names }.
+wish-agree = Zustimmen
+wish-refuse = Ablehnen
+wish-title = Eine Frage an dich
+
+## Tisch: der eigene Platz
+
+menu-game = Dieses Spiel
+menu-look-back = Das Spiel durchgehen
+menu-read-board = Das Brett in Worten lesen
+menu-help = Tastatur und Hilfe
+menu-seat = Mein Platz
+menu-take-back = Um Zurücknehmen bitten
+menu-take-back-about = Dein letzter Zug wird zurückgenommen, wenn alle zustimmen.
+menu-abandon = Abbrechen vorschlagen
+menu-abandon-about = Das Spiel endet ohne Sieger, wenn alle zustimmen.
+menu-hand-over = Einen Bot für mich spielen lassen
+menu-hand-over-to = An { $bot } übergeben
+menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst.
+menu-come-back = Wieder selbst spielen
+menu-bot-plays = Auf deinem Platz spielt ein Bot.
+menu-resign = Aufgeben
+menu-resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.
+menu-abandon-sure = Allen vorschlagen, das Spiel abzubrechen? Stimmen sie zu, endet es ohne Sieger.
+menu-sure = Ja
+menu-not-sure = Nein, weiterspielen
+menu-me = Für mich
+menu-sound = Eine Glocke, wenn ich dran bin
+menu-notify = Eine Benachrichtigung, wenn ich dran bin
+menu-notify-refused = Dieser Browser erlaubt hier keine Benachrichtigungen.
+menu-pace = Züge der anderen
+menu-pace-slow = langsam
+menu-pace-usual = gemächlich
+menu-pace-fast = zügig
+menu-pace-none = alle auf einmal
+menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
+seat-resigned = hat aufgegeben; ein Bot spielt
+seat-asked = ist dran
+seat-score = { $score } am Ende
+
+## Tisch: Tastatur
+
+help-title = Tastatur und Hilfe
+help-tab = von einem Ding zum nächsten
+help-arrows = zum nächstgelegenen Ding, das sich wählen lässt
+help-enter = es wählen
+help-undo = zurücknehmen
+help-step = einen Zug zurück, einen Zug weiter
+help-now = zurück ins Jetzt; alles auf einmal zeigen
+help-rule = die Regel zu dem, was gefragt ist
+help-log = Chronik
+help-talk = Gespräch
+help-board = das Brett in Worten
+help-help = diese Seite
+help-space = abspielen, anhalten
+help-ends = zum Anfang, zum Ende
+help-shortcuts = Einzelne Buchstaben sind Kurzbefehle
+help-touch = Auf einem Touchscreen: Drück lange auf ein Ding, und es erklärt sich. Was leuchtet, lässt sich wählen.
+key-tab = Tab
+key-arrows = Pfeile
+key-enter = Enter
+key-escape = Esc
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+
+## Tisch: das Ende
+
+end-title = Das Ende des Spiels
+end-you-win = Du gewinnst!
+end-because = { $what }: { $figures }.
+end-score = Punkte
+end-versus = { $first } zu { $second }
+end-where-from = Woher es kommt
+end-criterion = Was zählt
+end-place = Rang
+end-course = Wie es gelaufen ist
+end-course-of = { $what } von { $name } über { $moves } Züge: von { $first } bis { $last }, höchstens { $most }
+end-course-move = Zug { $move }
+end-again = Noch einmal
+end-again-there = Der Tisch ist wieder gedeckt: komm mit
+end-look = Das Brett ansehen
+end-show = Das Ergebnis
+fair-title = War der Zufall gerecht?
+fair-check = Jede Ziehung prüfen
+fair-about = Vor der ersten Ziehung hat der Server den Startwert des Zufalls versiegelt. Jetzt, da er bekannt ist, kann dein Browser jede Ziehung selbst nachrechnen.
+fair-checking = Wird nachgerechnet …
+fair-yes = { $draws ->
+    [one] Ja: Die eine Ziehung ist genau das, was der versiegelte Startwert sagt.
+   *[other] Ja: Alle { $draws } Ziehungen sind genau das, was der versiegelte Startwert sagt.
+}
+fair-noted = Dieser Browser hatte sich das Siegel selbst gemerkt, beim Ereignis { $number }.
+fair-not-noted = Dieser Browser hat sich das Siegel während des Spiels nicht gemerkt und muss es dem Server glauben.
+fair-other-seed = Nein: Der Startwert ist nicht der versiegelte.
+fair-other-draw = Nein: Die Ziehung vor Zug { $ply } ist nicht das, was der Startwert sagt.
+fair-cannot = Dieser Browser rechnet so etwas nur auf sicheren Seiten (https) nach. Die heruntergeladene Aufzeichnung lässt sich mit „kingsbridge verify“ prüfen.
+fair-seed = Startwert
+fair-seal = Siegel
+
+## Tisch: Verbindung
+
+table-connecting = Verbindung wird aufgebaut …
+table-resumed = Wieder verbunden.
+table-unsent = Was du getan hast, ist aufgehoben und wird gesendet.
+table-updated = Es gibt eine neuere Fassung; die Seite lädt sich neu.
+
+## Tisch: Nachspielen
+
+replay-eyes = Gesehen von
+replay-eyes-mine = mir
+replay-eyes-spectator = einem Zuschauer
+replay-eyes-all = alles aufgedeckt
+replay-keys = Die Leertaste spielt ab und hält an, Pfeiltasten gehen schrittweise, Pos1 und Ende führen an die Enden.
+replay-copy = Link zu diesem Zug kopieren
+replay-copied = Kopiert
+replay-not-over = Dieses Spiel ist nicht zu Ende: Du siehst es mit deinen eigenen Augen.
+replay-to-table = Zum Tisch
+
 ## Regeln und Material
 
 rules-title = Regeln

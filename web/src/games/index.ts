@@ -1,6 +1,7 @@
 /**
  * The drawings of the games, found by their folders. `Board.svelte` is all that is needed;
- * `Figures.svelte` draws one seat's numbers, `Own.svelte` the things of the seat that looks.
+ * `Figures.svelte` draws one seat's numbers, `Own.svelte` the things of the seat that looks,
+ * `BoardText.svelte` tells the board in words, `guide.ts` says what the screen around it asks.
  */
 import type { Component } from 'svelte';
 
@@ -18,14 +19,36 @@ export type BoardComponent = Component<Drawn>;
 export type FiguresComponent = Component<Drawn>;
 export type OwnComponent = Component<Drawn>;
 
+/** A part of a turn; whose part it is, if it is somebody's. */
+export interface Bead {
+  key: string;
+  seat?: number;
+}
+
+/** What the screen around a board wants to know of a game. */
+export interface Guide {
+  /** The parts of a turn, and in which of them the game is. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+  trail?: (view: any) => { beads: Bead[]; now: number };
+  /** Story lines that open a new part of the chronicle. */
+  headings?: readonly string[];
+  /** The paragraph of the rules that a story line follows from. */
+  rules?: Readonly<Record<string, string>>;
+}
+
 export interface Drawing {
   Board: BoardComponent;
   Figures?: FiguresComponent;
   Own?: OwnComponent;
+  BoardText?: Component<Drawn>;
+  guide: Guide;
 }
 
 type Load = () => Promise<{ default: Component<Drawn> }>;
-const FILES = import.meta.glob<{ default: Component<Drawn> }>('./*/{Board,Figures,Own}.svelte');
+const FILES = import.meta.glob<{ default: Component<Drawn> }>(
+  './*/{Board,Figures,Own,BoardText}.svelte',
+);
+const GUIDES = import.meta.glob<{ guide: Guide }>('./*/guide.ts');
 
 async function part(game: string, name: string): Promise<Component<Drawn> | undefined> {
   const load: Load | undefined = FILES[`./${game}/${name}.svelte`];
@@ -38,9 +61,10 @@ export function isDrawn(game: string): boolean {
 }
 
 export async function drawing(game: string): Promise<Drawing> {
-  const [Board, Figures, Own] = await Promise.all(
-    ['Board', 'Figures', 'Own'].map((name) => part(game, name)),
+  const [Board, Figures, Own, BoardText] = await Promise.all(
+    ['Board', 'Figures', 'Own', 'BoardText'].map((name) => part(game, name)),
   );
   if (!Board) throw new Error(`there is no drawing of ${game}`);
-  return { Board, Figures, Own };
+  const guide = (await GUIDES[`./${game}/guide.ts`]?.())?.guide ?? {};
+  return { Board, Figures, Own, BoardText, guide };
 }

@@ -88,6 +88,7 @@ export class FakeServer implements Surroundings {
 /** A sight of a game that nobody plays. */
 export function sightAt(number: number, more: Partial<Sight> = {}): Sight {
   return {
+    again: '',
     asked: 0,
     changed: number,
     commitment: '',

@@ -10,6 +10,7 @@ import type {
   ComeBack,
   Done,
   HandOver,
+  Here,
   Note,
   Refusal,
   Resign,
@@ -23,11 +24,6 @@ export type Command = Act | Answer | Ask | ComeBack | HandOver | Note | Resign |
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Wanted = WithoutId<Command>;
 
-/** Who of the people is connected now. */
-export interface Here {
-  type: 'here';
-  seats: number[];
-}
 export type Told = Welcome | Changed | Done | Refusal | Here;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';

@@ -141,7 +141,7 @@ export class Live implements Listener {
     if (!this.sight) return;
     const before = this.sight;
     this.sight = apply(before, message.change);
-    const foreign = before.asked !== before.seat && this.sight.changed !== before.changed;
+    const foreign = !isOwn(before) && this.sight.changed !== before.changed;
     this.#waiting.push({ sight: this.sight, story: message.story, foreign });
     if (this.#waiting.length > MOST_WAITING) this.catchUp();
     else if (!this.#stopPause) this.#next();
@@ -153,7 +153,8 @@ export class Live implements Listener {
     while (this.#waiting.length > 0) {
       const moment = this.#waiting.shift()!;
       this.#show(moment);
-      if (moment.foreign && kept.pace > 0) {
+      // nobody watches a hidden page; whoever comes back to it is offered what was missed
+      if (moment.foreign && kept.pace > 0 && !document.hidden) {
         this.#stopPause = this.#around.later(kept.pace, () => this.#next());
         return;
       }
@@ -180,6 +181,11 @@ export class Live implements Listener {
   closed(reason: TextLine): void {
     this.reason = reason;
   }
+}
+
+/** Does whoever looks decide here, and not a bot in his place? */
+function isOwn({ asked, seat, seats }: Sight): boolean {
+  return asked === seat && !seats[seat]?.bot;
 }
 
 /** The name of the build this page was loaded from. */

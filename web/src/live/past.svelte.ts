@@ -1,67 +1,93 @@
-/** A stretch of a game gone by: every moment of it, and where one looks. */
-import { server, type Eyes, type History } from '@/server';
+/** The past of a table, move by move, as one pair of eyes saw it; read from the server as needed. */
+import type { History } from '@/server';
 import type { Sight, StoryLine } from '@/wire/wire';
 import { apply } from './apply';
 
+/** A position of the past, and what was told from then until the next one. */
+export interface Moment {
+  sight: Sight;
+  story: readonly StoryLine[];
+  /** The seat that was asked before, so that this is its doing; below 0 if nobody was. */
+  mover: number;
+}
+
+const NOBODY = -2;
+
 export class Past {
-  /** The table after each event, from the first that was asked for. */
-  readonly sights: readonly Sight[];
-  readonly story: readonly StoryLine[];
-  #at = $state(0);
+  moments = $state.raw<readonly Moment[]>([]);
+  isLoading = $state(false);
+  #read: (since: number) => Promise<History>;
+  #sight: Sight | null = null;
+  #running: Promise<void> | null = null;
 
-  constructor(sights: readonly Sight[], story: readonly StoryLine[]) {
-    this.sights = sights;
-    this.story = story;
+  /** `read` asks for the history since a number. */
+  constructor(read: (since: number) => Promise<History>) {
+    this.#read = read;
   }
 
-  /** Which moment is looked at. */
-  get at(): number {
-    return this.#at;
+  /** Read on, up to now. */
+  reach(): Promise<void> {
+    this.#running ??= this.#load().finally(() => (this.#running = null));
+    return this.#running;
   }
 
-  get last(): number {
-    return this.sights.length - 1;
+  async #load(): Promise<void> {
+    this.isLoading = true;
+    try {
+      for (let more = true; more;) {
+        const part = await this.#read(this.#sight?.number ?? 1);
+        if (!this.#sight) this.#begin(part.sight);
+        this.#follow(part);
+        more = part.more === true && part.steps.length > 0;
+      }
+    } finally {
+      this.isLoading = false;
+    }
   }
 
-  get sight(): Sight {
-    return this.sights[this.#at]!;
+  #begin(sight: Sight): void {
+    this.#sight = sight;
+    if (sight.view) this.moments = [{ sight, story: [], mover: NOBODY }];
   }
 
-  /** What had been told by then. */
-  get told(): readonly StoryLine[] {
-    const { number } = this.sight;
-    return this.story.filter((line) => line.event <= number);
+  #follow(part: History): void {
+    const moments = [...this.moments];
+    for (const step of part.steps) {
+      const before = this.#sight!;
+      const sight = apply(before, step.change);
+      this.#sight = sight;
+      const last = moments.at(-1);
+      if (sight.changed !== before.changed || (sight.view && !last)) {
+        const mover = before.phase === 'playing' ? before.asked : NOBODY;
+        moments.push({ sight, story: step.story, mover });
+      } else if (last) {
+        // talk and the like: the position is the same one, and knows of it
+        moments[moments.length - 1] = { ...last, sight, story: [...last.story, ...step.story] };
+      }
+    }
+    this.moments = moments;
   }
 
-  go(to: number): void {
-    this.#at = Math.max(0, Math.min(this.last, to));
-  }
-
-  /** Look at the moment after so many events; the nearest one if it is not among these. */
-  goToNumber(number: number): void {
-    const found = this.sights.findIndex((sight) => sight.number >= number);
-    this.go(found < 0 ? this.last : found);
+  /** Where to look for the moment of an event. */
+  indexOf(event: number): number {
+    return indexOf(this.moments, event);
   }
 }
 
-type Ask = (since: number) => Promise<History>;
+/** The moment at which an event happened: the last one that had begun by then. */
+export function indexOf(moments: readonly Moment[], event: number): number {
+  const after = moments.findIndex((moment) => moment.sight.changed > event);
+  return Math.max(0, (after < 0 ? moments.length : after) - 1);
+}
 
-/** Fetch a game from one event to another, with one's own eyes or, once it is over, any. */
-export async function readPast(
-  table: string,
-  { since = 1, until, as }: { since?: number; until?: number; as?: Eyes } = {},
-  ask: Ask = (from) => server.history(table, from, until, as),
-): Promise<Past> {
-  const sights: Sight[] = [];
-  const story: StoryLine[] = [];
-  for (let from = since, more = true; more; from = sights.at(-1)!.number) {
-    const part = await ask(from);
-    if (sights.length === 0) sights.push(part.sight);
-    for (const step of part.steps) {
-      sights.push(apply(sights.at(-1)!, step.change));
-      story.push(...step.story);
-    }
-    more = part.more === true && part.steps.length > 0;
-  }
-  return new Past(sights, story);
+/** The first moment after a seat's own last move; 0 if it never moved. */
+export function afterOwnMove(moments: readonly Moment[], seat: number): number {
+  return moments.findLastIndex((moment) => moment.mover === seat) + 1;
+}
+
+/** Where the reel begins: what others did after the seat's own last move, or since a number. */
+export function missedFrom(moments: readonly Moment[], seat: number, since: number): number | null {
+  const own = seat >= 0 ? afterOwnMove(moments, seat) : 0;
+  const from = own > 0 ? own : moments.findIndex((moment) => moment.sight.changed > since);
+  return from > 0 && from < moments.length ? from : null;
 }

@@ -346,6 +346,16 @@ export interface Sit {
   name?: string;
 }
 /**
+ * How everybody stood after an event, in a game that is over.
+ */
+export interface Standing {
+  number: number;
+  scores: number[];
+  account: {
+    [k: string]: number;
+  }[];
+}
+/**
  * A new table: its number, the links of its free seats, and the link to watch.
  */
 export interface TableMade {

@@ -297,3 +297,47 @@ brief-card-regan = { $wool_card } Wolle→Gold
 brief-card-remigius = 1 gratis wandeln
 brief-card-william = Gegenüber −{ $toll }
 brief-card-henry = Macht+Siegel
+
+## Der Ablauf eines Durchgangs
+
+trail-claims = Ansprüche
+trail-conflict = Konflikt
+trail-cards = Karten
+trail-building = Bauen
+
+## Das Brett in Worten
+
+text-square = Das Quadrat der neun Karten
+text-claimed = beansprucht von { $seat }
+text-contested = umkämpft
+text-used = genutzt
+text-empty = leer
+text-table = Der Tisch
+text-power = { $seat } hat den Machtmarker.
+text-stack = Siegelstapel: { $number ->
+    [0] nichts Unbekanntes
+    [one] oben ein unbekanntes Siegel
+   *[other] oben { $number } unbekannte Siegel
+}{ $seals ->
+    [none] .
+   *[other] ; darunter, von oben: { $seals }.
+}
+text-discards = Abgelegt von Stapel { $deck }: { $cards }.
+text-conflict-open = Im Konflikt hat { $seat } { $first }, { $other } hat { $second }.
+text-conflict-won = { $seat } hat den Konflikt gewonnen.
+text-next-piece = Der nächste Baustoff kostet { $price } Gold.
+text-builds-cathedral = { $seat } baut die Kathedrale
+text-builds-castle = { $seat } baut die Burg
+text-gold = Gold
+text-seals = Siegel
+text-personal-ready = das persönliche Siegel
+text-camp-raw = Rohstoffe im Lager
+text-camp-worked = Fertige Baustoffe im Lager
+text-reserve = Vorrat
+text-kept = Behaltene Karten
+text-to-use = Noch zu nutzende Karten
+text-none = nichts
+text-count = { $number } { $thing }
+text-section = Bauabschnitt { $section }
+text-stands = { $piece }: steht
+text-missing = { $piece }: fehlt

@@ -291,3 +291,47 @@ brief-card-regan = { $wool_card } wool, sell
 brief-card-remigius = convert 1 free
 brief-card-william = rival pays { $toll }
 brief-card-henry = token, seal
+
+## The course of a turn
+
+trail-claims = Claims
+trail-conflict = Conflict
+trail-cards = Cards
+trail-building = Building
+
+## The board in words
+
+text-square = The square of nine cards
+text-claimed = claimed by { $seat }
+text-contested = contested
+text-used = used
+text-empty = empty
+text-table = The table
+text-power = { $seat } holds the power token.
+text-stack = Seal stack: { $number ->
+    [0] nothing unseen
+    [one] one unseen seal on top
+   *[other] { $number } unseen seals on top
+}{ $seals ->
+    [none] .
+   *[other] ; below, from the top: { $seals }.
+}
+text-discards = Discards of deck { $deck }: { $cards }.
+text-conflict-open = In the conflict { $seat } has { $first }, { $other } has { $second }.
+text-conflict-won = { $seat } won the conflict.
+text-next-piece = The next piece costs { $price } gold.
+text-builds-cathedral = { $seat } builds the cathedral
+text-builds-castle = { $seat } builds the castle
+text-gold = Gold
+text-seals = Seals
+text-personal-ready = the personal seal
+text-camp-raw = Raw material in camp
+text-camp-worked = Finished pieces in camp
+text-reserve = Reserve
+text-kept = Kept cards
+text-to-use = Cards still to use
+text-none = none
+text-count = { $number } { $thing }
+text-section = Section { $section }
+text-stands = { $piece }: stands
+text-missing = { $piece }: missing

@@ -341,3 +341,50 @@ brief-card-regan = { $wool_card } laines→or
 brief-card-remigius = transfo offerte
 brief-card-william = rival paie { $toll }
 brief-card-henry = jeton, sceau
+
+## Le déroulement d’un tour
+
+trail-claims = Revendications
+trail-conflict = Conflit
+trail-cards = Cartes
+trail-building = Construction
+
+## Le plateau en mots
+
+text-square = Le carré de neuf cartes
+text-claimed = revendiquée par { $seat }
+text-contested = disputée
+text-used = utilisée
+text-empty = vide
+text-table = La table
+text-power = { $seat } a le jeton Pouvoir.
+text-stack = Pile de sceaux : { $number ->
+    [0] aucun sceau caché
+    [one] un sceau caché sur le dessus
+   *[other] { $number } sceaux cachés sur le dessus
+}{ $seals ->
+    [none] .
+   *[other] {" "}; dessous, de haut en bas : { $seals }.
+}
+text-discards = Défausse du paquet { $deck } : { $cards }.
+text-conflict-open = Dans le conflit, { $seat } a { $first }, { $other } a { $second }.
+text-conflict-won = { $seat } a remporté le conflit.
+text-next-piece = Le prochain matériau coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}.
+text-builds-cathedral = { $seat } bâtit la cathédrale
+text-builds-castle = { $seat } bâtit le château
+text-gold = Or
+text-seals = Sceaux
+text-personal-ready = le sceau personnel
+text-camp-raw = Matières premières au camp
+text-camp-worked = Matériaux au camp
+text-reserve = Réserve
+text-kept = Cartes gardées
+text-to-use = Cartes encore à utiliser
+text-none = rien
+text-count = { $number } { $thing }
+text-section = Section { $section }
+text-stands = { $piece } : en place
+text-missing = { $piece } : manque

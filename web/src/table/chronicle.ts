@@ -1,0 +1,47 @@
+/** The story put in order: parts, with their headings; talk and notes are told elsewhere. */
+import type { StoryLine } from '@/wire/wire';
+
+export const SAID = 'table-said';
+export const NOTED = 'table-noted';
+
+export interface Part {
+  /** The line that opens the part; none before the first one. */
+  heading: StoryLine | null;
+  lines: StoryLine[];
+}
+
+export function isTalk(line: StoryLine): boolean {
+  return line.key === SAID || line.key === NOTED;
+}
+
+/** What happened, in parts that begin with one of these lines. */
+export function inParts(story: readonly StoryLine[], headings: readonly string[]): Part[] {
+  const parts: Part[] = [{ heading: null, lines: [] }];
+  for (const line of story) {
+    if (isTalk(line)) continue;
+    if (headings.includes(line.key)) parts.push({ heading: line, lines: [] });
+    else parts.at(-1)!.lines.push(line);
+  }
+  return parts.filter((part) => part.heading || part.lines.length > 0);
+}
+
+/** The seat that a line speaks of. */
+export function seatOf(line: StoryLine): number | null {
+  return typeof line.seat === 'number' && line.seat >= 0 ? line.seat : null;
+}
+
+/** How many lines were told after an event, in talk or in the chronicle; one's own do not count. */
+export function unread(
+  story: readonly StoryLine[],
+  kind: 'log' | 'talk',
+  since: number,
+  seat: number,
+): number {
+  return story.filter(
+    (line) =>
+      line.event > since &&
+      line.key !== NOTED &&
+      (kind === 'talk') === (line.key === SAID) &&
+      seatOf(line) !== seat,
+  ).length;
+}
