@@ -42,14 +42,14 @@ def test_the_language_changes_everywhere_at_once_and_is_kept(visit: Callable[...
     visitor = visit(locale="fr-FR")
     page = visitor.go("/")
     page.locator("[data-bot=random]").click()
-    page.wait_for_selector(".log h2:has-text('Chronique')")
+    page.wait_for_selector("#tab-log:has-text('Chronique')")
     assert page.evaluate("document.documentElement.lang") == "fr"
     page.select_option("header select", "de")
-    page.wait_for_selector(".log h2:has-text('Chronik')")
-    page.wait_for_selector(".log li:has-text('Runde 1')")
+    page.wait_for_selector("#tab-log:has-text('Chronik')")
+    page.wait_for_selector(".log h3:has-text('Runde 1')")
     assert page.evaluate("document.documentElement.lang") == "de"
     page.reload()
-    page.wait_for_selector(".log h2:has-text('Chronik')")
+    page.wait_for_selector("#tab-log:has-text('Chronik')")
 
 
 def test_the_theme_changes_and_is_kept(visit: Callable[..., Any]) -> None:

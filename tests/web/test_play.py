@@ -67,6 +67,8 @@ def test_two_clicks_from_start_to_first_move(
     if touch:  # the first tap shows what it would do
         press(button, touch=touch)
     page.wait_for_function(MOVED, arg=before)
+    if touch:
+        press(page.locator("#tab-log"), touch=touch)
     page.wait_for_selector(f".log li:has-text('{words[:3].title()}')")
 
 

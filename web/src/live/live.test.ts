@@ -61,13 +61,8 @@ test('a change that carries the acknowledgement settles the command', () => {
   live.act('claim row 1');
 
   const change = { number: 5, changed: 5, view: { step: 5 } };
-  server.socket.tell({
-    type: 'changed',
-    number: 5,
-    change,
-    story: [],
-    done: { type: 'done', id: 'id-1', number: 5 },
-  });
+  const done = { type: 'done', id: 'id-1', number: 5 };
+  server.socket.tell({ type: 'changed', number: 5, change, story: [], done });
 
   expect(live.isBusy).toBe(false);
   expect(live.sight?.view).toEqual({ step: 5 });

@@ -1,30 +1,7 @@
-/** For tests: a table of two and its history, move by move. */
+/** For tests: the history of a table of two, move by move. */
 import type { History } from '@/server';
 import type { Sight, StoryLine } from '@/wire/wire';
-
-export function sightAt(number: number, more: Partial<Sight> = {}): Sight {
-  return {
-    again: '',
-    asked: 0,
-    changed: number,
-    commitment: 'c0',
-    game: 'builders_duel',
-    number,
-    options: {},
-    phase: 'playing',
-    question: null,
-    result: null,
-    seat: 0,
-    seats: [
-      { bot: '', name: 'Ana', person: true, resigned: false },
-      { bot: '', name: 'Ben', person: true, resigned: false },
-    ],
-    title: '',
-    view: { move: number },
-    wish: null,
-    ...more,
-  };
-}
+import { sightAt } from './fake';
 
 /** What happens: a seat moves, or somebody talks. */
 export type Happening = number | 'talk';
