@@ -277,6 +277,9 @@ class Person:
         called = self.name if name is None else name
         return self.post("/api/sit", {"code": secret_of(link_or_code), "name": called})
 
+    def invitation(self, link_or_code: str) -> Answer:
+        return self.post("/api/invitation", {"code": secret_of(link_or_code)})
+
     def sight(self, table: Table, query: str = "") -> Json:
         answer = self.get(table.path + query)
         assert answer.status == 200, answer

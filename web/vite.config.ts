@@ -21,7 +21,6 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: {
       '/api': { target: 'http://127.0.0.1:8321', ws: true },
-      '/sit': 'http://127.0.0.1:8321',
       '/watch': 'http://127.0.0.1:8321',
       '/build': 'http://127.0.0.1:8321',
     },

@@ -29,6 +29,7 @@ def test_the_games_tell_their_length_and_their_rules(server: Server) -> None:
     (row,) = (row for row in Person(server).get("/api/games").json() if row["game"] == GAME)
     assert row["minutes"] == list(GAMES[GAME].MINUTES)
     assert row["rules"] == GAMES[GAME].RULES_VERSION
+    assert row["hidden"] == GAMES[GAME].HIDDEN
 
 
 def test_the_box_is_told_as_the_command_line_tells_it(server: Server) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from serving import GAME, ME, PATIENCE, Person, Server, bot, play_on, secret_of
+from serving import GAME, ME, PATIENCE, Person, Server, bot, play_on
 
 CALLS = {
     ("get", "/api/games"),
@@ -18,6 +18,7 @@ CALLS = {
     ("post", "/api/tables"),
     ("get", "/api/my-tables"),
     ("post", "/api/sit"),
+    ("post", "/api/invitation"),
     ("get", "/api/tables/{table}"),
     ("get", "/api/tables/{table}/story"),
     ("get", "/api/tables/{table}/past"),
@@ -32,7 +33,6 @@ CALLS = {
     ("post", "/api/tables/{table}/leave"),
     ("post", "/api/tables/{table}/move-seat"),
     ("post", "/api/tables/{table}/again"),
-    ("get", "/sit/{token}"),
     ("get", "/watch/{token}"),
     ("get", "/health"),
     ("get", "/metrics"),
@@ -78,7 +78,7 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
         ("get", "/api/tables/{table}/course", ana.get(finished.path + "/course")),
         ("get", "/api/tables/{table}/record", ana.get(finished.path + "/record")),
         ("get", "/api/tables/{table}/export", ana.get(path + "/export")),
-        ("get", "/sit/{token}", cid.get("/sit/" + secret_of(waiting.links[1]))),
+        ("post", "/api/invitation", cid.invitation(waiting.links[1])),
         ("get", "/watch/{token}", cid.get(table.watch)),
         ("post", "/api/tables/{table}/move-seat", ana.post(path + "/move-seat", {"seat": 0})),
         ("post", "/api/tables/{table}/again", ana.post(finished.path + "/again", {})),

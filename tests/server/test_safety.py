@@ -56,7 +56,7 @@ def test_behind_https(start: Callable[..., Server]) -> None:
     assert table.links[1].startswith(HTTPS + "/sit/")
     assert table.watch.startswith(HTTPS + "/watch/")
     for answer in (
-        ben.get("/sit/" + secret_of(table.links[1])),
+        ben.sit(table.links[1]),
         ben.get("/watch/" + secret_of(table.watch)),
     ):
         (cookie,) = answer.cookies

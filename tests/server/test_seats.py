@@ -17,11 +17,9 @@ def test_a_link_is_exchanged_for_a_cookie_and_takes_the_seat(server: Server) -> 
     assert list(table.links) == [1]
     assert not ana.sight(table)["seats"][1]["person"]
 
-    answer = ben.get("/sit/" + secret_of(table.links[1]))
+    answer = ben.sit(table.links[1])
 
-    assert answer.status == 303
-    assert answer.headers["location"] == f"/table/{table.id}"
-    assert secret_of(table.links[1]) not in answer.headers["location"]
+    assert (answer.status, answer.json()) == (200, {"table": table.id, "seat": 1})
     (cookie,) = answer.cookies
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
@@ -39,7 +37,7 @@ def test_a_used_link_is_good_for_its_device_alone(server: Server) -> None:
     again = ben.sit(table.links[1])
     assert (again.status, again.json()) == (200, {"table": table.id, "seat": 1})
     assert not again.cookies
-    for refused in (eve.sit(table.links[1]), eve.get("/sit/" + secret_of(table.links[1]))):
+    for refused in (eve.sit(table.links[1]), eve.invitation(table.links[1])):
         assert (refused.status, refused.reason) == (409, "refused-link-used")
         assert not refused.cookies
     assert eve.get(table.path).status == 403
@@ -52,7 +50,8 @@ def test_links_that_nobody_made(server: Server) -> None:
     for secret in ("x", "0" * 32, secret_of(table.watch), table.id):
         answer = Person(server).sit(secret)
         assert (answer.status, answer.reason) == (404, "refused-no-such-link")
-        assert Person(server).get("/sit/" + secret).status == 404
+        answer = Person(server).invitation(secret)
+        assert (answer.status, answer.reason) == (404, "refused-no-such-link")
     for secret in ("x", "0" * 32, secret_of(table.links[1])):
         answer = Person(server).get("/watch/" + secret)
         assert (answer.status, answer.reason) == (404, "refused-no-such-link")
@@ -73,8 +72,53 @@ def test_a_seat_for_a_named_friend(server: Server) -> None:
     ana, ben = Person(server, "Ana"), Person(server)
     table = ana.open_table(ME, {"name": "Ben"})
     assert ana.sight(table)["seats"][1]["name"] == "Ben"
-    ben.get("/sit/" + secret_of(table.links[1]))
+    ben.sit(table.links[1])
     assert ana.sight(table)["seats"][1]["name"] == "Ben"
+
+
+def test_whoever_only_looks_where_a_link_leads_does_not_use_it_up(server: Server) -> None:
+    ana, ben, messenger = Person(server, "Ana"), Person(server, "Ben"), Person(server)
+    table = ana.open_table(ME, FREE, title="Sunday")
+    stored = server.lines(table.id)
+
+    page = messenger.get("/sit/" + secret_of(table.links[1]))
+    told = messenger.invitation(table.links[1])
+
+    assert not page.cookies
+    assert page.headers["cache-control"] == "no-store"
+    assert not told.cookies
+    assert told.json() == {
+        "table": table.id,
+        "game": "builders_duel",
+        "title": "Sunday",
+        "seat": 1,
+        "names": ["Ana", ""],
+        "mine": False,
+    }
+    assert server.lines(table.id) == stored
+    assert messenger.get(table.path).status == 403
+    assert ben.sit(table.links[1]).status == 200
+    assert ben.invitation(table.links[1]).json()["mine"]
+
+
+def test_where_a_code_leads(duel: Any) -> None:
+    code = duel.ana.post(duel.table.path + "/move-seat", {"seat": 0}).json()["code"]
+    phone = Person(duel.server)
+    told = phone.invitation(f" {code} ").json()
+    assert (told["table"], told["seat"], told["mine"]) == (duel.table.id, 0, False)
+    assert phone.sit(code).status == 200
+    assert phone.invitation(code).json()["mine"]
+    answer = Person(duel.server).invitation(code)
+    assert (answer.status, answer.reason) == (409, "refused-link-used")
+
+
+def test_a_link_ends_when_a_bot_takes_its_seat(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table()
+    assert ana.post(table.path + "/fill", {"seat": 1, "bot": "random"}).status == 200
+    for refused in (ben.invitation(table.links[1]), ben.sit(table.links[1])):
+        assert (refused.status, refused.reason) == (409, "refused-link-used")
+        assert not refused.cookies
 
 
 def test_the_link_to_watch(duel: Any) -> None:

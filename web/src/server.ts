@@ -1,7 +1,9 @@
 /** Every HTTP call of the server, typed. What is refused is thrown as a `Refusal`. */
 import type {
   Code,
-  GameRow,
+  ComponentRow as PlainComponentRow,
+  GameRow as PlainGameRow,
+  Invitation,
   NewTable,
   SeatTaken,
   Sight,
@@ -57,15 +59,24 @@ export interface ChanceRows {
   draws: DrawRow[];
 }
 
-/** A row of the component set. */
-export interface ComponentRow {
+/** Something in the box of a title, and how sure we are of it. */
+export interface ComponentRow extends PlainComponentRow {
   group: TextLine;
   name: TextLine;
-  count: number;
-  /** How sure the row is as a whole. */
   status: TextLine;
-  /** How sure each aspect is, where they differ. */
   marks: { aspect: TextLine; status: TextLine }[];
+}
+
+/** A rule of the table that is settled before the game. */
+export interface OptionRow {
+  name: string;
+  choices: string[];
+  default: string;
+}
+
+/** A title that can be played here. */
+export interface GameRow extends PlainGameRow {
+  options: (OptionRow & Record<string, unknown>)[];
 }
 
 /** Whose eyes a finished game is looked at with. */
@@ -114,6 +125,8 @@ export const server = {
   listed: () => get<TableRow[]>('/api/tables'),
   mine: () => get<TableRow[]>('/api/my-tables'),
   makeTable: (wanted: NewTable) => post<TableMade>('/api/tables', wanted),
+  /** Where a link or a code leads; asking does not use it up. */
+  invitation: (code: string) => post<Invitation>('/api/invitation', { code }),
   sit: (code: string, name = '') => post<SeatTaken>('/api/sit', { code, name }),
   table: (table: string, seat?: number) => get<Sight>(at(table), { seat }),
   story: (table: string, since = 0, as?: Eyes) =>

@@ -49,6 +49,7 @@ class House:
         self.hall = Hall(self.journal, self.workers)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.pulse = Pulse()
+        self.client = pages.client()
         self.people = People(self.hall, settings)
         self.sockets = Sockets(self.hall, self.people, self.requests, settings)
         self.lists = Lists(self.journal, self.people)
@@ -85,6 +86,15 @@ class House:
             await asyncio.sleep(1)
             await self.hall.stand_in()
 
+    async def watch(self, request: Request) -> Response:
+        """Exchange the link to watch; where it leads nowhere, people are told so on a page."""
+        try:
+            return await self.seating.watch(request)
+        except Trouble as refused:
+            if not pages.is_for_people(request):
+                raise
+            return await self.client.nowhere(request, refused)
+
     # --- For whoever runs it ---
 
     async def health(self, _request: Request) -> Response:
@@ -120,6 +130,7 @@ class House:
             ("POST", "/api/tables", self.seating.make_table),
             ("GET", "/api/my-tables", self.lists.my_tables),
             ("POST", "/api/sit", self.seating.sit),
+            ("POST", "/api/invitation", self.seating.invitation),
             ("GET", table, self.history.table),
             ("GET", table + "/story", self.history.story),
             ("GET", table + "/past", self.history.past),
@@ -134,8 +145,7 @@ class House:
             ("POST", table + "/leave", self.seating.leave),
             ("POST", table + "/move-seat", self.seating.move_seat),
             ("POST", table + "/again", self.seating.again),
-            ("GET", "/sit/{token}", self.seating.sit_by_link),
-            ("GET", "/watch/{token}", self.seating.watch),
+            ("GET", "/watch/{token}", self.watch),
             ("GET", "/health", self.health),
             ("GET", "/metrics", self.metrics),
             ("GET", "/openapi.json", self.openapi),
@@ -148,7 +158,7 @@ class House:
                 Route(path, by_method(handlers), methods=list(handlers))
                 for path, handlers in by_path.items()
             ),
-            *pages.client().routes(),
+            *self.client.routes(),
         ]
 
     def guarded(self, handler: Handler) -> Handler:
@@ -189,7 +199,12 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole server as one application, every answer with its headers, the broken ones too."""
     house = House(settings)
     http = SafetyHeaders(
-        Starlette(routes=house.routes(), lifespan=house.lifespan), secure=settings.is_secure
+        Starlette(
+            routes=house.routes(),
+            lifespan=house.lifespan,
+            exception_handlers={404: house.client.nowhere},
+        ),
+        secure=settings.is_secure,
     )
     sockets = Router([WebSocketRoute(TABLE + "/socket", house.sockets)])
 

@@ -60,6 +60,14 @@ CALLS: Final = (
         wire.SeatTaken,
         refusals=(404, 409, 410, 413, 422),
     ),
+    Call(
+        "post",
+        "/api/invitation",
+        "Where a link or a code leads",
+        wire.Secret,
+        wire.Invitation,
+        refusals=(404, 409, 410, 413, 422),
+    ),
     Call("get", TABLE, "The table as I see it", answer=FREE, query=("seat",), refusals=AT_TABLE),
     Call(
         "get",
@@ -159,7 +167,6 @@ CALLS: Final = (
         query=("seat",),
         refusals=AT_TABLE,
     ),
-    Call("get", "/sit/{token}", "Take a seat by its link", status=303, refusals=(404, 409, 410)),
     Call("get", "/watch/{token}", "Watch a table by its link", status=303, refusals=(404,)),
     Call("get", "/health", "Is the server well?"),
     Call("get", "/metrics", "Figures for Prometheus"),

@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route
 
 ADDRESSES: Final = (
     "/",
+    "/join",
     "/table/{table}",
     "/replay/{table}",
     "/rules/{game}",
@@ -25,6 +26,10 @@ ADDRESSES: Final = (
     "/credits",
 )
 """The pages: each is the same file, which finds out from its address what to show."""
+
+SEAT_LINK: Final = "/sit/{token}"
+"""The link of a seat.  The page asks for a name and then exchanges the secret: a messenger that
+only looks where the link leads does not use it up."""
 
 TYPES: Final = {
     "css": "text/css; charset=utf-8",
@@ -43,6 +48,7 @@ PACKED: Final = ("css", "html", "js", "json", "svg", "webmanifest")
 SMALLEST_PACKED: Final = 1024
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_NOW: Final = "no-cache"
+NEVER: Final = "no-store"
 BUILD_MARK: Final = b"%BUILD%"
 NOT_BUILT: Final = (
     "The browser client has not been built.\n"
@@ -75,6 +81,7 @@ class Client:
         """The pages, their files, and the name of this build."""
         return [
             *(Route(address, self.page, methods=["GET"]) for address in ADDRESSES),
+            Route(SEAT_LINK, self.secret_page, methods=["GET"]),
             Route("/assets/{name:path}", self.asset, methods=["GET"]),
             Route("/favicon.svg", self.favicon, methods=["GET"]),
             Route("/build", self.build_name, methods=["GET"]),
@@ -84,6 +91,18 @@ class Client:
         if "index.html" not in self.files:
             return PlainTextResponse(NOT_BUILT, 503)
         return self._answer(request, "index.html", FOR_NOW)
+
+    async def secret_page(self, request: Request) -> Response:
+        """The page at an address that no browser should keep."""
+        if "index.html" not in self.files:
+            return PlainTextResponse(NOT_BUILT, 503)
+        return self._answer(request, "index.html", NEVER)
+
+    async def nowhere(self, request: Request, _missing: Exception) -> Response:
+        """An address that leads nowhere: a page for people, a word for programs."""
+        if "index.html" not in self.files or not is_for_people(request):
+            return PlainTextResponse("not found\n", 404)
+        return self._answer(request, "index.html", NEVER, 404)
 
     async def asset(self, request: Request) -> Response:
         """A file whose name changes with what is in it, so that it can be kept for ever."""
@@ -96,22 +115,28 @@ class Client:
         """By this a page that was open during an upgrade notices that it is stale."""
         return PlainTextResponse(self.build, headers={"Cache-Control": "no-store"})
 
-    def _answer(self, request: Request, name: str, keep: str) -> Response:
+    def _answer(self, request: Request, name: str, keep: str, status: int = 200) -> Response:
         file = self.files.get(name)
         if file is None:
             return PlainTextResponse("not found\n", 404)
         headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
-        if file.tag in request.headers.get("if-none-match", ""):
+        if keep != NEVER and file.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if file.packed and _takes_gzip(request.headers):
             headers["Content-Encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+            return Response(file.packed, status, headers, file.kind)
+        return Response(file.body, status, headers, file.kind)
 
 
 def client() -> Client:
     """The client that was built into this package."""
     return Client(files("kingsbridge").joinpath("client"))
+
+
+def is_for_people(request: Request) -> bool:
+    """Does a browser ask for a page, rather than a program for an answer?"""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith(("/api/", "/assets/"))
 
 
 def _takes_gzip(headers: Mapping[str, str]) -> bool:

@@ -82,12 +82,15 @@ class Seating:
         links = [wire.SeatLink(seat, self._link("sit", tokens[seat])) for seat in free]
         return wire.TableMade(table_id, links, self._link("watch", tokens[SPECTATOR]))
 
-    async def sit_by_link(self, request: Request) -> Response:
-        """Exchange a seat's link for a cookie; the secret leaves the address bar."""
-        token = request.path_params["token"]
-        taken, device_token = await self._sit(request, token, "")
-        response = RedirectResponse(f"/table/{taken.table}", 303)
-        return self.people.remember(response, device_token)
+    async def invitation(self, request: Request) -> Response:
+        """Where a seat's link or a code leads; looking does not use it up."""
+        wanted = await read_body(request, wire.Secret)
+        link, room, mine = await self._good_link(request, wanted.code.strip())
+        names = ["" if chair.is_free else chair.name for chair in room.table.chairs]
+        opened = room.table.opened
+        return answer(
+            wire.Invitation(link.table_id, opened.game, opened.title, link.seat, names, mine)
+        )
 
     async def sit(self, request: Request) -> Response:
         """Take a seat by its link's token or by a code, with a name."""
@@ -96,15 +99,7 @@ class Seating:
         return self.people.remember(answer(taken), token)
 
     async def _sit(self, request: Request, secret: str, name: str) -> tuple[wire.SeatTaken, str]:
-        link = await asyncio.to_thread(self.hall.journal.link, hashed(secret))
-        if link is None or link.seat == SPECTATOR:
-            raise Trouble(404, "refused-no-such-link")
-        if link.expires is not None and link.expires < time.time():
-            raise Trouble(410, "refused-link-expired")
-        known = await self.people.device(request)
-        room = await self.hall.room(link.table_id)
-        if known is None or link.seat not in room.table.seats_of(known.device_id):
-            self._check_link(link, room)
+        link, room, _ = await self._good_link(request, secret)
         device, token = await self.people.device_or_new(request, name)
         if link.seat not in room.table.seats_of(device.device_id):
             if link.expires is not None:
@@ -116,6 +111,20 @@ class Seating:
             )
         await self._begin_if_full(link.table_id)  # also if a kill came between sitting and this
         return wire.SeatTaken(link.table_id, link.seat), token
+
+    async def _good_link(self, request: Request, secret: str) -> tuple[LinkRow, Room, bool]:
+        """The link of a secret, its table, and whether its seat is mine; else a refusal."""
+        link = await asyncio.to_thread(self.hall.journal.link, hashed(secret))
+        if link is None or link.seat == SPECTATOR:
+            raise Trouble(404, "refused-no-such-link")
+        if link.expires is not None and link.expires < time.time():
+            raise Trouble(410, "refused-link-expired")
+        known = await self.people.device(request)
+        room = await self.hall.room(link.table_id)
+        mine = known is not None and link.seat in room.table.seats_of(known.device_id)
+        if not mine:
+            self._check_link(link, room)
+        return link, room, mine
 
     async def sit_down(self, request: Request) -> Response:
         """Take a free seat of a listed table, without a link."""
@@ -139,7 +148,7 @@ class Seating:
 
     def _check_link(self, link: LinkRow, room: Room) -> None:
         """A link is good while its seat is free; a code is good once, for a while."""
-        taken = bool(room.table.chair(link.seat).device)
+        taken = not room.table.chair(link.seat).is_free
         if link.used_by is not None or (link.expires is None and taken):
             raise Trouble(409, "refused-link-used")
 

@@ -175,6 +175,23 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link, or a code."""
+
+    code: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Where a link or a code leads, told before it is used."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    names: list[str]  # of all seats; empty where one is free
+    mine: bool  # is the seat mine already?
+
+
 class SeatTaken(msgspec.Struct, frozen=True):
     """Where one sits now."""
 

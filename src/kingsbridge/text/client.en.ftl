@@ -29,6 +29,159 @@ home-against = Against { $bot }
 bot-random = a bot that plays at random
 bot-greedy = a bot that knows what it wants
 
+## Home: header and footer
+
+close = Close
+try-again = Try again
+settings-title = Settings
+choose-theme = Light
+choose-pace = How long the moves of others stay
+pace-0 = not at all
+pace-350 = briefly
+pace-700 = a moment
+pace-1500 = long
+choose-sound = A bell when it is my turn
+choose-notify = Let the browser call me when it is my turn
+notify-denied = This browser has been told not to; it can be changed in its settings.
+your-name = Your name
+footer-nav = More pages
+footer-home = All games
+footer-free = Free software, without advertising, accounts or trackers.
+
+## Home: titles and tables
+
+home-titles = Games
+home-minutes = { $low } to { $high } minutes
+home-exact = No account, nothing to install. The server knows the rules; chance is drawn in the open and can be checked afterwards.
+way-bots = Against bots
+way-bots-about = you play at once
+way-friends = With friends
+way-friends-about = everybody gets a link
+way-screen = At one screen
+way-screen-about = you take turns before it
+tables-mine = Your tables
+tables-open = Open tables
+tables-asked = your turn
+tables-fresh = { $number ->
+    [one] { $number } event since you looked
+   *[other] { $number } events since you looked
+}
+tables-all = Show all { $number }
+tables-join = Sit down
+phase-waiting = { $free ->
+    [0] about to begin
+    [one] waiting: { $free } seat free
+   *[other] waiting: { $free } seats free
+}
+phase-playing = being played
+phase-over = finished
+phase-abandoned = abandoned
+code-title = Come in with a code
+code-about = If you were given a code, or want to play on here with a seat from another device.
+code-label = Code or link
+code-placeholder = abcde fghjk
+code-enter = Come in
+
+## Home: making a table
+
+make-begin = Begin
+make-table = Make the table
+make-level = How well the bots play
+make-side = Your side
+make-players = How many play
+make-more = More choices
+make-title = A name for the table (if you like)
+make-listed = Who may find the table
+listed-no = Private
+listed-no-about = only with a link
+listed-yes = Listed
+listed-yes-about = everybody on this server may watch and take free seats
+make-absence = If somebody stays away, a bot plays meanwhile
+absence-0 = never
+absence-600 = after 10 minutes
+absence-3600 = after an hour
+absence-86400 = after a day
+absence-259200 = after 3 days
+absence-604800 = after a week
+make-stand-in = Which bot stands in
+make-nobody-invited = No seat is open, so the game begins at once.
+make-curtain = Curtain between the players
+curtain-no = No
+curtain-no-about = everybody may see everything
+curtain-yes = Yes
+curtain-yes-about = hides the table while the screen is passed on
+choice-yes = yes
+choice-no = no
+plan-me = me
+plan-open = open, by link
+plan-bot = bot: { $level }
+plan-here = somebody here
+name-of = Name of the player of { $seat }
+name-placeholder = name
+level-random = Novice
+level-random-about = plays whatever comes to hand
+level-greedy = Craftsman
+level-greedy-about = knows what pays
+
+## Home: invitations and the waiting room
+
+join-title = Invitation
+join-invited = You are invited to
+join-moving = Play on here
+join-you = you, as { $seat }
+join-sit = Take the seat
+join-take-over = Play on at this device
+room-waits = { $free ->
+    [0] about to begin
+    [one] one seat is still free
+   *[other] { $free } seats are still free
+}
+room-begins = The game begins by itself when every seat is taken.
+room-read = Read the rules meanwhile
+room-watch = To watch
+room-watch-about = Whoever has this link sees the table as a spectator: what is open to all, and no secrets.
+room-link-of = Link for the seat of { $seat }
+room-kept-for = kept for { $name }
+room-here = here
+room-leave = Leave the seat
+room-fill = Seat this bot
+link-copy = Copy the link
+link-copied = Copied
+link-share = Share
+link-qr = QR code
+link-qr-of = { $label }, as a QR code
+link-new = New link
+invite-text = Come and play { $game } with me. This link is your seat:
+invite-watch = Come and watch our game of { $game }:
+
+## Home: several people at one screen, and seats that move
+
+curtain-title = Pass the screen
+curtain-pass = Pass the screen to
+curtain-draw = I am { $name }: draw the curtain
+curtain-hides = The curtain hides the table until then.
+now-at = Now: { $name }
+screen-people = At this screen
+screen-pass = Let { $name } look
+move-title = Move the seat
+move-how = On the other device, open the front page of this server and enter this code:
+move-code = Code
+move-left = good for { $time } more minutes, and only once
+move-qr = The address for the other device, as a QR code
+move-then = Or let its camera read this. The seat then leaves this device.
+move-new = New code
+
+## Home: when something cannot be opened
+
+about-client-nowhere = Perhaps the address was copied incompletely.
+about-client-unreachable = Nothing is lost: every move that was made is stored on the server.
+about-refused-no-seat = To sit down you need the link of a seat, and to watch the link for spectators. If the seat is on another of your devices, it can give you a code.
+about-refused-no-such-table = Perhaps the address was copied incompletely, or the table is on another server.
+about-refused-other-rules = Since then a mistake in the rules was mended. Games go on by the rules they were begun with, and this server no longer plays those.
+about-refused-link-used = Every link is good for one seat and one device. Ask the host for a new one, or, if the seat is yours, open it where you sat down and move it from there.
+about-refused-no-such-link = Perhaps it was copied incompletely, or the host has made a new one since.
+about-refused-link-expired = A code is good for ten minutes.
+
 ## The table
 
 seats-title = Who plays
@@ -246,14 +399,29 @@ rules-title = Rules
 rules-search = Search the rules
 rules-nothing = No paragraph speaks of that.
 components-title = Components
+rules-contents = Contents
+rules-own-words = The whole rules, in our own words. Every number is a place one can link to.
+components-about = The rulebook does not print every card. So everything in the box is marked with how sure we are of it; games are played with exactly these components.
+about-status-known = printed or pictured in the rulebook
+about-status-derived = follows from what is known
+about-status-reconstructed = not documented: set so that the game works as described
+components-rows = { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}
+components-total = { $number ->
+    [one] { $number } piece
+   *[other] { $number } pieces
+}
 
 ## Credits
 
 credits-title = Credits
 credits-house = Kingsbridge is free software under the MIT licence. It contains no text or artwork of the publishers.
-credits-icons = Icons
-credits-icons-by = Icons made by Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog and the other contributors of game-icons.net, under the licence CC BY 3.0; some are recoloured. In use here:
-credits-type = Type
-credits-type-by = IM FELL English by Igino Marini and EB Garamond by Georg Duffner and Octavio Pardo, both under the SIL Open Font License.
 credits-games = Games
 credits-games-by = The rules are told in our own words. If you like a game, look for a printed copy.
+credits-type = Type
+credits-icons = Icons
+credits-icons-by = Icons made by the contributors of
+credits-icons-changed = They are used in other colours and sizes. In use here:
+credits-software = Built with

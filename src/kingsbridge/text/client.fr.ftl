@@ -29,6 +29,159 @@ home-against = Contre { $bot }
 bot-random = un robot qui joue au hasard
 bot-greedy = un robot qui sait ce qu’il veut
 
+## Accueil : en-tête et pied de page
+
+close = Fermer
+try-again = Réessayer
+settings-title = Réglages
+choose-theme = Lumière
+choose-pace = Combien de temps les coups des autres restent affichés
+pace-0 = pas du tout
+pace-350 = brièvement
+pace-700 = un instant
+pace-1500 = longtemps
+choose-sound = Une cloche quand c’est mon tour
+choose-notify = Le navigateur me prévient quand c’est mon tour
+notify-denied = Ce navigateur a reçu l’ordre de ne pas le faire ; cela se change dans ses réglages.
+your-name = Votre nom
+footer-nav = Autres pages
+footer-home = Tous les jeux
+footer-free = Logiciel libre, sans publicité, sans compte, sans pisteur.
+
+## Accueil : jeux et tables
+
+home-titles = Jeux
+home-minutes = { $low } à { $high } minutes
+home-exact = Ni compte ni installation. Le serveur connaît les règles ; le hasard se joue au grand jour et peut être vérifié ensuite.
+way-bots = Contre des robots
+way-bots-about = vous jouez tout de suite
+way-friends = Entre amis
+way-friends-about = chacun reçoit un lien
+way-screen = Sur un seul écran
+way-screen-about = chacun s’y assoit à son tour
+tables-mine = Vos tables
+tables-open = Tables ouvertes
+tables-asked = à vous
+tables-fresh = { $number ->
+    [one] { $number } événement depuis votre visite
+   *[other] { $number } événements depuis votre visite
+}
+tables-all = Les afficher toutes ({ $number })
+tables-join = S’asseoir
+phase-waiting = { $free ->
+    [0] sur le point de commencer
+    [one] en attente : { $free } place libre
+   *[other] en attente : { $free } places libres
+}
+phase-playing = en cours
+phase-over = terminée
+phase-abandoned = abandonnée
+code-title = Entrer avec un code
+code-about = Si l’on vous a donné un code, ou si vous voulez continuer ici avec une place prise sur un autre appareil.
+code-label = Code ou lien
+code-placeholder = abcde fghjk
+code-enter = Entrer
+
+## Accueil : dresser une table
+
+make-begin = Commencer
+make-table = Dresser la table
+make-level = Le niveau des robots
+make-side = Votre camp
+make-players = Nombre de joueurs
+make-more = Autres choix
+make-title = Un nom pour la table (si vous voulez)
+make-listed = Qui peut trouver la table
+listed-no = Privée
+listed-no-about = seulement avec un lien
+listed-yes = Annoncée
+listed-yes-about = tous sur ce serveur peuvent regarder et prendre les places libres
+make-absence = Si quelqu’un s’absente, un robot joue à sa place
+absence-0 = jamais
+absence-600 = après 10 minutes
+absence-3600 = après une heure
+absence-86400 = après un jour
+absence-259200 = après 3 jours
+absence-604800 = après une semaine
+make-stand-in = Quel robot remplace
+make-nobody-invited = Aucune place n’est ouverte : la partie commence aussitôt.
+make-curtain = Rideau entre les joueurs
+curtain-no = Non
+curtain-no-about = chacun peut tout voir
+curtain-yes = Oui
+curtain-yes-about = cache la table quand l’écran change de mains
+choice-yes = oui
+choice-no = non
+plan-me = moi
+plan-open = ouverte, par un lien
+plan-bot = robot : { $level }
+plan-here = quelqu’un ici
+name-of = Nom de qui joue { $seat }
+name-placeholder = nom
+level-random = Novice
+level-random-about = joue ce qui lui tombe sous la main
+level-greedy = Compagnon
+level-greedy-about = sait ce qui rapporte
+
+## Accueil : invitations et salle d’attente
+
+join-title = Invitation
+join-invited = Vous êtes invité à
+join-moving = Continuer ici
+join-you = vous, dans le rôle de { $seat }
+join-sit = Prendre place
+join-take-over = Continuer sur cet appareil
+room-waits = { $free ->
+    [0] sur le point de commencer
+    [one] encore une place libre
+   *[other] encore { $free } places libres
+}
+room-begins = La partie commence d’elle-même quand toutes les places sont prises.
+room-read = Lire les règles en attendant
+room-watch = Pour regarder
+room-watch-about = Qui a ce lien voit la table en spectateur : ce qui est ouvert à tous, et aucun secret.
+room-link-of = Lien pour la place de { $seat }
+room-kept-for = réservée à { $name }
+room-here = présent
+room-leave = Quitter la place
+room-fill = Asseoir ce robot
+link-copy = Copier le lien
+link-copied = Copié
+link-share = Partager
+link-qr = Code QR
+link-qr-of = { $label }, en code QR
+link-new = Nouveau lien
+invite-text = Viens jouer à { $game } avec moi. Ce lien est ta place :
+invite-watch = Viens regarder notre partie de { $game } :
+
+## Accueil : plusieurs personnes devant un écran, et places qui déménagent
+
+curtain-title = Passer l’écran
+curtain-pass = Passez l’écran à
+curtain-draw = C’est moi, { $name } : tirer le rideau
+curtain-hides = D’ici là, le rideau cache la table.
+now-at = À présent : { $name }
+screen-people = Devant cet écran
+screen-pass = Laisser regarder { $name }
+move-title = Déplacer la place
+move-how = Sur l’autre appareil, ouvrez la page d’accueil de ce serveur et entrez ce code :
+move-code = Code
+move-left = valable encore { $time } minutes, une seule fois
+move-qr = L’adresse pour l’autre appareil, en code QR
+move-then = Ou faites lire ceci à son appareil photo. La place quitte alors cet appareil-ci.
+move-new = Nouveau code
+
+## Accueil : quand quelque chose ne s’ouvre pas
+
+about-client-nowhere = L’adresse a peut-être été copiée incomplètement.
+about-client-unreachable = Rien n’est perdu : chaque coup joué est conservé sur le serveur.
+about-refused-no-seat = Pour vous asseoir il faut le lien d’une place, et pour regarder le lien des spectateurs. Si la place se trouve sur un autre de vos appareils, il peut vous donner un code.
+about-refused-no-such-table = L’adresse a peut-être été copiée incomplètement, ou la table est sur un autre serveur.
+about-refused-other-rules = Depuis, une erreur dans les règles a été corrigée. Une partie se poursuit selon les règles de son début, et ce serveur ne les joue plus.
+about-refused-link-used = Un lien vaut pour une place et un appareil. Demandez-en un nouveau à l’hôte ou, si la place est à vous, ouvrez-la là où vous vous êtes assis et déplacez-la.
+about-refused-no-such-link = Il a peut-être été copié incomplètement, ou l’hôte en a fait un nouveau depuis.
+about-refused-link-expired = Un code vaut dix minutes.
+
 ## La table
 
 seats-title = Qui joue
@@ -249,14 +402,29 @@ rules-title = Règles
 rules-search = Chercher dans les règles
 rules-nothing = Aucun paragraphe n’en parle.
 components-title = Matériel
+rules-contents = Sommaire
+rules-own-words = Toutes les règles, avec nos propres mots. Chaque numéro est un endroit vers lequel on peut faire un lien.
+components-about = Le livret n’imprime pas toutes les cartes. Chaque chose de la boîte porte donc une marque qui dit à quel point nous en sommes sûrs ; on joue exactement avec ce matériel.
+about-status-known = imprimé ou montré dans le livret
+about-status-derived = se déduit de ce qui est connu
+about-status-reconstructed = sans source : choisi pour que le jeu fonctionne comme décrit
+components-rows = { $number ->
+    [one] { $number } entrée
+   *[other] { $number } entrées
+}
+components-total = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}
 
 ## Crédits
 
 credits-title = Crédits
 credits-house = Kingsbridge est un logiciel libre sous licence MIT. Il ne contient ni texte ni illustration des éditeurs.
-credits-icons = Icônes
-credits-icons-by = Icônes réalisées par Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog et les autres contributeurs de game-icons.net, sous licence CC BY 3.0 ; certaines sont recolorées. Celles qui servent ici :
-credits-type = Caractères
-credits-type-by = IM FELL English d’Igino Marini et EB Garamond de Georg Duffner et Octavio Pardo, tous deux sous SIL Open Font License.
 credits-games = Jeux
 credits-games-by = Les règles sont racontées avec nos propres mots. Si un jeu vous plaît, cherchez-en un exemplaire imprimé.
+credits-type = Caractères
+credits-icons = Icônes
+credits-icons-by = Icônes dessinées par les contributeurs de
+credits-icons-changed = Elles servent en d’autres couleurs et d’autres tailles. Celles qui servent ici :
+credits-software = Construit avec

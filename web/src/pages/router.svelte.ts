@@ -2,23 +2,38 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'join'; token: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; number: number | null }
   | { page: 'rules'; game: string; paragraph: string }
   | { page: 'components'; game: string }
   | { page: 'credits' }
+  | { page: 'unwatched' }
   | { page: 'nowhere' };
 
+/** The parts of a path; none if it is not written as it should be. */
+function parts(path: string): string[] | null {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function read(url: URL): Route {
-  const [first = '', second = '', ...rest] = url.pathname
-    .split('/')
-    .slice(1)
-    .map(decodeURIComponent);
+  const [first = '', second = '', ...rest] = parts(url.pathname) ?? ['', '', 'unreadable'];
   if (rest.length > 0) return { page: 'nowhere' };
-  if (first === '' && second === '') return { page: 'home' };
-  if (first === 'credits' && second === '') return { page: 'credits' };
-  if (second === '') return { page: 'nowhere' };
+  if (second === '') {
+    if (first === '') return { page: 'home' };
+    if (first === 'credits') return { page: 'credits' };
+    if (first === 'join') return { page: 'join', token: '' };
+    return { page: 'nowhere' };
+  }
   switch (first) {
+    case 'sit':
+      return { page: 'join', token: second };
+    case 'watch': // a good link to watch is exchanged by the server, which leads on to the table
+      return { page: 'unwatched' };
     case 'table':
       return { page: 'table', table: second };
     case 'replay': {
@@ -48,6 +63,13 @@ class Router {
     history.replaceState(null, '', path);
   }
 
+  /** Another page in the place of this one: back does not lead here again. */
+  instead(path: string): void {
+    history.replaceState(null, '', path);
+    this.#follow();
+    scrollTo(0, 0);
+  }
+
   start(): void {
     addEventListener('popstate', () => this.#follow());
     document.addEventListener('click', (event) => this.#click(event));
@@ -64,11 +86,16 @@ class Router {
     const link = (event.target as Element).closest('a');
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || read(url).page === 'nowhere') return;
+    if (url.origin !== location.origin || !isOurs(read(url))) return;
     if (url.pathname === location.pathname && url.hash) return; // a place on this page
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);
   }
+}
+
+/** Is it a page of ours, rather than something only the server knows? */
+function isOurs(route: Route): boolean {
+  return route.page !== 'nowhere' && route.page !== 'unwatched';
 }
 
 export const router = new Router();

@@ -33,14 +33,56 @@ export function readRules(text: string): { title: string; chapters: Chapter[] } 
   return { title, chapters };
 }
 
+/** A text without accents and capitals, letter by letter, so that places in it stay the same. */
+export function fold(text: string): string {
+  return Array.from(text.split(''), (letter) =>
+    letter === '’' ? "'" : (letter.normalize('NFD').toLowerCase()[0] ?? letter),
+  ).join('');
+}
+
+/** The words that are looked for. */
+export function sought(wanted: string): string[] {
+  return fold(wanted).split(/\s+/).filter(Boolean);
+}
+
 /** The chapters that speak of all these words, with only the paragraphs that do. */
 export function found(chapters: Chapter[], wanted: string): Chapter[] {
-  const sought = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const all = sought(wanted);
   const speaks = ({ number, text, items }: Paragraph) => {
-    const said = [number, text, ...items].join(' ').toLocaleLowerCase();
-    return sought.every((word) => said.includes(word));
+    const said = fold([number, text, ...items].join(' '));
+    return all.every((word) => said.includes(word));
   };
   return chapters
     .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(speaks) }))
     .filter((chapter) => chapter.paragraphs.length > 0);
+}
+
+/** A stretch of text: found by the search or not, leading to another paragraph or not. */
+export interface Stretch {
+  text: string;
+  isFound: boolean;
+  /** The number of the paragraph it refers to. */
+  rule: string;
+}
+
+/** A text cut where something is found in it, and where it refers to another paragraph. */
+export function stretches(text: string, wanted: string, numbers: ReadonlySet<string>): Stretch[] {
+  const found = new Array<boolean>(text.length).fill(false);
+  const folded = fold(text);
+  for (const word of sought(wanted)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      found.fill(true, at, at + word.length);
+    }
+  }
+  const rules = new Array<string>(text.length).fill('');
+  for (const match of text.matchAll(/\d+\.\d+/g)) {
+    if (numbers.has(match[0])) rules.fill(match[0], match.index, match.index + match[0].length);
+  }
+  const cut: Stretch[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const last = cut.at(-1);
+    if (last && last.isFound === found[at] && last.rule === rules[at]) last.text += text[at];
+    else cut.push({ text: text[at]!, isFound: found[at]!, rule: rules[at]! });
+  }
+  return cut;
 }

@@ -258,6 +258,17 @@ export interface Step {
   }[];
 }
 /**
+ * Where a link or a code leads, told before it is used.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  names: string[];
+  mine: boolean;
+}
+/**
  * Of a command the id alone.
  */
 export interface Named {
@@ -337,6 +348,12 @@ export interface SeatLink {
 export interface SeatTaken {
   table: string;
   seat: number;
+}
+/**
+ * The secret of a link, or a code.
+ */
+export interface Secret {
+  code: string;
 }
 /**
  * Take the seat of a link or a code.

@@ -45,5 +45,5 @@ SEATS: Final = range(2, 3)
 OPTIONS: Final[tuple[Option, ...]] = ()
 RULES_VERSION: Final = 1
 MINUTES: Final = (40, 45)
-HIDDEN: Final = False
+HIDDEN: Final = False  # gold, seals, markers and kept cards are open (1.1)
 LONGEST: Final = 1000
