@@ -1,15 +1,25 @@
-/** What the cards are called; the prices they speak of stand in the view. */
+/** What things are called; the prices they speak of stand in the view. */
 import type { Play } from '@/table/play.svelte';
 import type { View } from '@/wire/builders_duel';
 
-function parts(card: string): { key: string; number: number } {
+/** What a personal seal shows; no view tells it, because it never changes. */
+export const PERSONAL = '2/3';
+
+function parts(card: string): { kind: string; key: string; number: number } {
   const [kind = '', number = '0'] = card.split(' ');
-  return { key: kind.replace('_', '-'), number: Number(number) };
+  return { kind, key: kind.replace('_', '-'), number: Number(number) };
 }
 
 export function cardName(play: Play, card: string): string {
   const { key, number } = parts(card);
   return play.words.t(`card-${key}`, { number });
+}
+
+/** The name as it stands on the card's face, where the number has a place of its own. */
+export function cardTitle(play: Play, card: string): string {
+  const { key, number } = parts(card);
+  const own = `drawn-${key}`;
+  return number && play.words.has(own) ? play.words.t(own) : cardName(play, card);
 }
 
 export function cardBrief(play: Play, card: string, view: View): string {
@@ -20,4 +30,37 @@ export function cardBrief(play: Play, card: string, view: View): string {
 export function cardAbout(play: Play, card: string, view: View): string {
   const { key, number } = parts(card);
   return play.words.t(`about-card-${key}`, { ...view.numbers, number });
+}
+
+/** What the card asks for each piece of work, or null. */
+export function cardPrice(card: string, view: View): number | null {
+  const { kind, number } = parts(card);
+  if (kind === 'influence') return view.numbers.seal_price ?? null;
+  if (kind === 'guild_master') return view.numbers.guild_master_price ?? null;
+  return number > 0 && kind !== 'income' ? number : null;
+}
+
+/** What the card brings, as a sign, or nothing. */
+export function cardSign(card: string, view: View): string {
+  const { kind, number } = parts(card);
+  if (kind === 'income') return `+${number}`;
+  if (kind === 'wool') return `+${view.numbers.wool_card ?? ''}`;
+  if (kind === 'letter') return `+${view.numbers.letter ?? ''}`;
+  return '';
+}
+
+/** The price that the question speaks of, if it does. */
+function asked(play: Play): number | null {
+  const price = play.sight.question?.prompt?.price;
+  return typeof price === 'number' ? price : null;
+}
+
+/** What an offered action costs, as the question says it. */
+export function cost(play: Play): string {
+  return play.words.t('drawn-cost', { number: asked(play) ?? 0 });
+}
+
+/** What an offered sale brings, as the question says it. */
+export function gain(play: Play): string {
+  return play.words.t('drawn-gain', { number: asked(play) ?? 0 });
 }

@@ -388,3 +388,70 @@ text-count = { $number } { $thing }
 text-section = Section { $section }
 text-stands = { $piece } : en place
 text-missing = { $piece } : manque
+
+## Sur le plateau dessiné
+
+drawn-carpenter = Charpentier
+drawn-mixer = Mortelier
+drawn-mason = Tailleur de pierre
+drawn-weaver = Tisserand
+drawn-founder = Fondeur de cloches
+drawn-income = Revenu
+drawn-once = À garder, se joue une seule fois
+drawn-only = { $side ->
+    [0] Pour Philip seul
+   *[1] Pour Waleran seul
+}
+drawn-cost = { $number ->
+    [0] gratuit
+   *[other] coûte { $number } or
+}
+drawn-gain = rapporte { $number } or
+drawn-each = { $number } or pièce
+drawn-line = Ses cartes : { $first }, { $second }, { $third }.
+drawn-claimed = revendiquée par { $side ->
+    [0] Philip
+   *[1] Waleran
+}
+drawn-used = utilisée
+drawn-contested = disputée
+drawn-empty = Emplacement vide
+drawn-deck = Paquet { $deck }, { $left ->
+    [one] 1 carte à venir
+   *[other] { $left } cartes à venir
+}
+drawn-discards = Cartes défaussées
+drawn-discards-of = Paquet { $deck }
+drawn-times = { $card } × { $number }
+drawn-close = Fermer
+drawn-stack = Pile de sceaux : { $unseen } face cachée
+drawn-stack-seen = Pile de sceaux : { $unseen } face cachée, puis { $seals }
+drawn-bank = Dans la banque : { $number } or
+drawn-bank-word = Banque
+drawn-section = Section { $section }
+drawn-place = Section { $section }, { $piece } : { $built ->
+    [yes] en place
+   *[no] à poser
+}
+drawn-bonus-I = Qui achève la section I en premier prend des sceaux de la pile.
+drawn-bonus-II = Qui achève la section II en premier prend de l’or à la banque.
+drawn-bonus-III = Qui achève la section III en premier transforme gratuitement des matières premières.
+drawn-goods = { $name } : { $number }
+drawn-camp = Camp
+drawn-reserve = Réserve
+drawn-raw = Brut
+drawn-worked = Ouvré
+drawn-in-reserve = En réserve, { $raw } : { $number }
+drawn-in-camp = Au camp, { $raw } : { $number }
+drawn-seal = Sceau { $seal } : { $number }
+drawn-personal = Sceau personnel { $seal }
+drawn-personal-out = Sceau personnel { $seal }, lancé
+drawn-shows = Sceau { $seal } : montre { $number }
+drawn-lies = Sceau { $seal }, lancé
+drawn-letter = Lettre d’intercession : { $number }
+drawn-sum = Total { $sum }
+drawn-wins = Total { $sum } : remporte la carte
+drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
+drawn-kept = Cartes gardées
+drawn-seals = Sceaux
+drawn-figure-seals = Sceaux : { $number }
