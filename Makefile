@@ -80,6 +80,8 @@ test-compiled: $(BUILT)/ready-to-test
 soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, interpreted and compiled
 	$(LIVE)/bin/kingsbridge soak builders_duel --games $(GAMES)
 	$(BUILT)/bin/kingsbridge soak builders_duel --games $(GAMES)
+	$(LIVE)/bin/kingsbridge soak krieg_und_frieden --games $$(($(GAMES) / 40))
+	$(BUILT)/bin/kingsbridge soak krieg_und_frieden --games $$(($(GAMES) / 2))
 
 bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted, compiled and beside Catanatron
 	$(BUILT)/bin/python bench/run.py builders_duel --interpreted $(LIVE)/bin/python \

@@ -16,11 +16,12 @@ from rich.progress import track
 import kingsbridge
 from kingsbridge.arena import simulate as arena
 from kingsbridge.arena.report import show_summary
+from kingsbridge.arena.soak import plan as soak_plan
 from kingsbridge.arena.soak import soak as soak_games
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core import record, steps
 from kingsbridge.core.components import BadBox, Box
-from kingsbridge.core.game import BadOptions, Choice, Game, read_options
+from kingsbridge.core.game import BadOptions, Choice, Game, read_options, write_choice
 from kingsbridge.core.record import BadRecord, Record
 from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import SPECTATOR
@@ -123,7 +124,12 @@ def _add_simulate(commands: Any) -> None:
 
 
 def _add_soak(commands: Any) -> None:
-    command = commands.add_parser("soak", help="check random games against every promise")
+    command = commands.add_parser(
+        "soak",
+        help="check random games against every promise",
+        description="Without --option: as usual, with each option changed alone, and, a tenth of "
+        "the games, with every combination of them.",
+    )
     _add_game(command)
     command.add_argument("--games", type=_count, default=100, help="how many (default: 100)")
     command.add_argument("--seats", type=_count, help="how many seats (default: each number)")
@@ -277,13 +283,27 @@ def _progress(work: Iterable[Any], games: int) -> Iterable[Any]:
 def _soak(chosen: argparse.Namespace) -> None:
     game = GAMES[chosen.game]
     numbers = game.SEATS if chosen.seats is None else [_seat_numbers(game, chosen.seats)]
+    plan = soak_plan(chosen.game, chosen.games)
+    if chosen.option:
+        plan = [(_options(chosen), chosen.games)]
     for seats in numbers:
-        work = soak_games(chosen.game, seats, chosen.games, chosen.seed, _options(chosen))
-        plies = sum(len(played.moves) for played in _progress(work, chosen.games))
-        print(
-            f"{version()}: {chosen.games} games of {game.NAME}, {seats} seats: "
-            f"{plies} decisions, every promise kept"
-        )
+        for options, games in plan:
+            work = soak_games(chosen.game, seats, games, chosen.seed, options)
+            plies = sum(len(played.moves) for played in _progress(work, games))
+            print(
+                f"{version()}: {games} games of {game.NAME}, {seats} seats"
+                f"{_as_words(game, options)}: {plies} decisions, every promise kept"
+            )
+
+
+def _as_words(game: Game[Any], options: dict[str, Choice]) -> str:
+    """The options that are not as usual, as they are typed."""
+    words = [
+        f"{option.name}={write_choice(options[option.name])}"
+        for option in game.OPTIONS
+        if options[option.name] != option.default
+    ]
+    return ", " + " ".join(words) if words else ""
 
 
 def _read_record(path: Path) -> tuple[Game[Any], Record]:

@@ -61,6 +61,14 @@ def test_greedy_takes_the_action_of_the_best_value() -> None:
     assert str(Greedy().choose(Sight(Wise(), dealt(), 0), Random(1))) == "lay 2"
 
 
+def test_greedy_does_not_try_what_looks_hopeless() -> None:
+    class Hopeless(Wise):
+        def priors(self, state: State) -> list[float]:
+            return [1.0, *(1e-12 for _ in self.legal(state)[1:])]
+
+    assert str(Greedy().choose(Sight(Hopeless(), dealt(), 0), Random(1))) == "lay 0"
+
+
 def test_greedy_weighs_what_chance_may_bring() -> None:
     game = Wise()
     state = game.new(2, {}, game.box())
@@ -118,13 +126,18 @@ def test_every_bot_plays_every_game_to_the_end(name: str, bot: str) -> None:
     assert outcome == play(Setting(name, (bot,) * seats, "test"), 0)
 
 
+SURE = {("builders_duel", 2): 36, ("krieg_und_frieden", 3): 28}
+"""How many of forty games greedy wins at least; elsewhere three out of five."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_greedy_beats_random(name: str) -> None:
-    seats = GAMES[name].SEATS.start
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
+)
+def test_greedy_beats_random(name: str, seats: int) -> None:
     setting = Setting(name, ("greedy", *("random",) * (seats - 1)), "test")
     outcomes = [play(setting, number) for number in range(40)]
 
     wins = sum(outcome.ranking[outcome.bots.index(0)] == 1 for outcome in outcomes)
 
-    assert wins >= 36
+    assert wins >= SURE.get((name, seats), 24)

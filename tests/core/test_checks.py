@@ -10,7 +10,7 @@ import pytest
 
 from kingsbridge.core.actions import Action, IllegalAction
 from kingsbridge.core.checks import Fault, check_game
-from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.core.steps import NATURE, NOBODY, reveal
 from kingsbridge.core.story import OPEN, SPECTATOR, Line
 from toy import LAYS, PEEK, State, Thimbles
 
@@ -23,6 +23,28 @@ def check(game: Thimbles) -> None:
 def test_a_game_that_keeps_every_promise_passes() -> None:
     check(Thimbles())
     check_game(Thimbles(), "thimbles", 2, Random(1), {"coins_count": False})
+
+
+def test_what_was_learnt_may_be_told_if_it_is_marked() -> None:
+    class PeeksAndSaysSo(Thimbles):
+        """A seat that peeks plays on, and what it learnt is marked."""
+
+        LONGEST = 16
+
+        def apply(self, state: State, action: Action) -> None:
+            if can_peek(self, state, action):
+                state.offered = None
+                state.seen |= 1 << state.seat
+                reveal(state)
+            else:
+                super().apply(state, action)
+
+    check(PeeksAndSaysSo())
+
+
+def can_peek(game: Thimbles, state: State, action: Action) -> bool:
+    """Is this a first look into the bag?"""
+    return action is PEEK and PEEK in game.legal(state) and not state.seen >> state.seat & 1
 
 
 class Twice(Thimbles):
@@ -172,6 +194,25 @@ class BadDefault(Thimbles):
 
     def default(self, state: State) -> Action:
         return self.VOCABULARY.actions[0]
+
+
+class KnowsTooMuch(Thimbles):
+    """the default or a prior knows what its seat may not know"""
+
+    def default(self, state: State) -> Action:
+        return LAYS[1 if state.cards[1 - state.seat % 2] > 1 else 0]
+
+
+class PeeksAndPlaysOn(Thimbles):
+    """'peek' tells a secret and could be taken back"""
+
+    def apply(self, state: State, action: Action) -> None:
+        if can_peek(self, state, action):
+            state.offered = None
+            state.learnt = False
+            state.seen |= 1 << state.seat
+        else:
+            super().apply(state, action)
 
 
 class BadPriors(Thimbles):

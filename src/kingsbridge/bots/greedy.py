@@ -14,6 +14,8 @@ PATIENCE: Final = 24
 """How many defaults follow an action before its value is taken."""
 FEW: Final = 6
 """Up to so many outcomes of chance are all looked at; of more, none."""
+HOPELESS: Final = 1e-9
+"""What looks so much worse than the best at a glance is not tried: undoing one's own work, say."""
 
 
 class Greedy:
@@ -25,9 +27,13 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         guessed = sight.guess(rng)
+        priors = sight.game.priors(guessed)
+        least = HOPELESS * max(priors)
         best = options[0]
         most = -1.0
-        for action in options:
+        for action, prior in zip(options, priors, strict=True):
+            if prior < least:
+                continue
             after = guessed.copy()
             sight.game.apply(after, action)
             value = prospect(sight.game, after, sight.seat, chances=1)

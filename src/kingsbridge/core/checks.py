@@ -19,7 +19,7 @@ from kingsbridge.core.facts import digest, facts
 from kingsbridge.core.game import Game, Options, P
 from kingsbridge.core.record import Move, Record
 from kingsbridge.core.steps import NATURE, NOBODY
-from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.core.story import OPEN, SPECTATOR, plain, story_for
 
 
 class Fault(AssertionError):  # noqa: N818 -- a finding, not an error of the program
@@ -62,6 +62,7 @@ def check_game(
             action = _choose(game, state, rng)
             seat = state.seat
             _check_action(game, state, before, action)
+            _check_undo(game, state, action, rng)
             game.apply(state, action)
             played.moves.append(Move(seat, action.words))
             _demand(game.pieces(state) == pieces, "a piece was lost or made")
@@ -98,6 +99,8 @@ def _check_position(game: Game[P], state: P, seats: int, rng: Random) -> None:
     else:
         _check_knowledge(game, state, options, seats)
     _check_views(game, state, seats, rng)
+    if state.seat != NATURE:
+        _check_honesty(game, state, rng)
 
 
 def _check_weights(weights: Sequence[int], options: int) -> None:
@@ -112,6 +115,15 @@ def _check_knowledge(game: Game[P], state: P, options: Sequence[Action], seats: 
     _demand(_adds_up(priors), "the priors are no shares of 1")
     values = game.value(state)
     _demand(len(values) == seats and _adds_up(values), "the values are no shares of 1")
+
+
+def _check_honesty(game: Game[P], state: P, rng: Random) -> None:
+    """What is done for an absent player depends on what his seat may know."""
+    guess = game.guess(state, state.seat, rng)
+    _demand(
+        game.default(guess) is game.default(state) and game.priors(guess) == game.priors(state),
+        "the default or a prior knows what its seat may not know",
+    )
 
 
 def _adds_up(shares: Sequence[float]) -> bool:
@@ -187,6 +199,28 @@ def _check_action(game: Game[P], state: P, before: dict[str, Any], action: Actio
     loud.story = []
     game.apply(loud, action)
     _demand(facts(loud) == facts(silent), "telling the story changed the game")
+
+
+def _check_undo(game: Game[P], state: P, action: Action, rng: Random) -> None:
+    """What can be taken back must not have told its seat anything hidden.
+
+    The same action in a position that the seat could not tell from this one must look the same,
+    unless it is marked (``reveal``), something is drawn or somebody else is asked.
+    """
+    seat = state.seat
+    after = state.copy()
+    after.story = []
+    game.apply(after, action)
+    if seat == NATURE or after.seat != seat or after.learnt:
+        return
+    imagined = game.guess(state, seat, rng)
+    imagined.story = []
+    game.apply(imagined, action)
+    same = game.view(after, seat) == game.view(imagined, seat)
+    told, heard = (
+        [plain(line) for line in story_for(each.story or [], seat)] for each in (after, imagined)
+    )
+    _demand(same and told == heard, f"{action.words!r} tells a secret and could be taken back")
 
 
 def _check_end(game: Game[P], state: P, seats: int, rng: Random, played: Record, box: Box) -> None:

@@ -11,7 +11,7 @@ from kingsbridge.core.components import Box
 from kingsbridge.core.steps import Position, Step
 from kingsbridge.core.steps import name as step_name
 
-PASSING: Final = ("offered", "story")
+PASSING: Final = ("offered", "story", "learnt")
 """What a position holds for its reader and not of the game."""
 
 
@@ -48,7 +48,8 @@ _NAMES: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def _plain(fact: object) -> Any:
-    if fact is None or isinstance(fact, (bool, int, str)):
+    kind = type(fact)
+    if kind is int or kind is bool or kind is str or fact is None:
         return fact
     if isinstance(fact, (list, tuple)):
         return [part if type(part) is int else _plain(part) for part in fact]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -103,6 +104,21 @@ class Game(Protocol[P]):
 
     def priors(self, state: P) -> list[float]:
         """How promising each legal action looks at a glance; they add up to 1."""
+
+
+def settings(declared: Sequence[Option]) -> list[dict[str, Choice]]:
+    """Every way to choose the options: the usual one first, then those with one choice changed."""
+    names = [option.name for option in declared]
+    found: list[dict[str, Choice]] = [
+        dict(zip(names, choices, strict=True))
+        for choices in product(*(option.choices for option in declared))
+    ]
+    return sorted(found, key=lambda chosen: changes(declared, chosen))
+
+
+def changes(declared: Sequence[Option], chosen: Options) -> int:
+    """How many options are not as usual."""
+    return sum(chosen[option.name] != option.default for option in declared)
 
 
 def read_options(declared: Sequence[Option], given: Mapping[str, str]) -> dict[str, Choice]:

@@ -26,6 +26,7 @@ class Position:
         self.seat = seat
         self.offered: Sequence[Action] | None = None  # what ``legal`` said last; never copied
         self.story: list[Line] | None = None  # a list while somebody listens; never copied
+        self.learnt = False  # did the last action tell its seat something hidden?  never copied
 
     def copy(self) -> Self:
         """The same position once more, for a search to play on."""
@@ -96,6 +97,11 @@ def advance(state: Position) -> None:
         state.step.start(state)
 
 
+def reveal(state: Position) -> None:
+    """Mark that the action under way tells its seat something hidden: it cannot be taken back."""
+    state.learnt = True
+
+
 def is_over(state: Position) -> bool:
     return state.seat == NOBODY
 
@@ -119,6 +125,7 @@ def apply(state: Position, action: Action) -> None:
     if action not in legal(state):
         raise IllegalAction(refusal(state, action), action.words)
     state.offered = None
+    state.learnt = False
     state.step.apply(state, action)
     advance(state)
 

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-BEAT: Final = 0.01
+BEAT: Final = 0.02
 """Seconds between two heartbeats, if nothing holds the loop up."""
 LOOK_BACK: Final = 60.0
 """Seconds for which a heartbeat that came late is remembered."""

@@ -98,7 +98,7 @@ class Match:
         self.game.apply(self.state, action)
         self.story += [Told(self.ply, line) for line in self.state.story]
         self.moves.append(Move(asked, words))
-        if before is not None and self.state.seat == asked:
+        if before is not None and self.state.seat == asked and not self.state.learnt:
             self._trail.append(before)
         else:
             self._trail = []
@@ -126,7 +126,7 @@ class Match:
         return found
 
     def can_undo(self, seat: int) -> bool:
-        """Has this seat acted, with nothing drawn and nobody else asked since?"""
+        """Has this seat acted, with nothing drawn or learnt and nobody else asked since?"""
         return bool(self._trail) and seat == self.state.seat
 
     @property

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from kingsbridge.core.story import Line
 from kingsbridge.core.text import Catalogue
 from kingsbridge.games.builders_duel import board as builders_duel
+from kingsbridge.games.krieg_und_frieden import board as krieg_und_frieden
 
 View = Mapping[str, Any]
 
@@ -35,4 +36,7 @@ class Board(Protocol):
         """What the component of this name does."""
 
 
-BOARDS: Final[dict[str, Board]] = {"builders_duel": builders_duel}
+BOARDS: Final[dict[str, Board]] = {
+    "builders_duel": builders_duel,
+    "krieg_und_frieden": krieg_und_frieden,
+}

@@ -218,9 +218,7 @@ rule-open = Regel { $number } neben dem Tisch lesen
 trail-title = Wo der Zug steht
 table-your-turn = Du bist dran · { $title }
 table-your-turn-now = Du bist dran.
-table-your-turn-asks = Du bist dran: { $question }
 table-watching = du schaust zu
-table-hurry = Alles auf einmal zeigen
 table-tools = Werkzeuge
 
 ## Tisch: neben dem Brett
@@ -255,8 +253,6 @@ past-now = Zurück ins Jetzt
 past-skip = Gleich ins Jetzt
 past-first = Zum Anfang
 past-last = Zum Ende
-past-slower = Langsamer
-past-faster = Schneller
 past-speed = Tempo { $speed }×
 past-look = Zurückschauen
 past-went-on = Inzwischen ist das Spiel weitergegangen.
@@ -291,8 +287,7 @@ menu-take-back = Um Zurücknehmen bitten
 menu-take-back-about = Dein letzter Zug wird zurückgenommen, wenn alle zustimmen.
 menu-abandon = Abbrechen vorschlagen
 menu-abandon-about = Das Spiel endet ohne Sieger, wenn alle zustimmen.
-menu-hand-over = Einen Bot für mich spielen lassen
-menu-hand-over-to = An { $bot } übergeben
+menu-hand-over-to = Übergeben an: { $bot }
 menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst.
 menu-come-back = Wieder selbst spielen
 menu-bot-plays = Auf deinem Platz spielt ein Bot.
@@ -301,19 +296,9 @@ menu-resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, 
 menu-abandon-sure = Allen vorschlagen, das Spiel abzubrechen? Stimmen sie zu, endet es ohne Sieger.
 menu-sure = Ja
 menu-not-sure = Nein, weiterspielen
-menu-me = Für mich
-menu-sound = Eine Glocke, wenn ich dran bin
-menu-notify = Eine Benachrichtigung, wenn ich dran bin
-menu-notify-refused = Dieser Browser erlaubt hier keine Benachrichtigungen.
-menu-pace = Züge der anderen
-menu-pace-slow = langsam
-menu-pace-usual = gemächlich
-menu-pace-fast = zügig
-menu-pace-none = alle auf einmal
 menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
 seat-resigned = hat aufgegeben; ein Bot spielt
 seat-asked = ist dran
-seat-score = { $score } am Ende
 
 ## Tisch: Tastatur
 
@@ -376,10 +361,8 @@ fair-seal = Siegel
 
 ## Tisch: Verbindung
 
-table-connecting = Verbindung wird aufgebaut …
 table-resumed = Wieder verbunden.
 table-unsent = Was du getan hast, ist aufgehoben und wird gesendet.
-table-updated = Es gibt eine neuere Fassung; die Seite lädt sich neu.
 
 ## Tisch: Nachspielen
 
@@ -387,7 +370,6 @@ replay-eyes = Gesehen von
 replay-eyes-mine = mir
 replay-eyes-spectator = einem Zuschauer
 replay-eyes-all = alles aufgedeckt
-replay-keys = Die Leertaste spielt ab und hält an, Pfeiltasten gehen schrittweise, Pos1 und Ende führen an die Enden.
 replay-copy = Link zu diesem Zug kopieren
 replay-copied = Kopiert
 replay-not-over = Dieses Spiel ist nicht zu Ende: Du siehst es mit deinen eigenen Augen.

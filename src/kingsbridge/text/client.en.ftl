@@ -218,9 +218,7 @@ rule-open = Read rule { $number } beside the table
 trail-title = Where the turn is
 table-your-turn = Your turn · { $title }
 table-your-turn-now = It is your turn.
-table-your-turn-asks = It is your turn: { $question }
 table-watching = you are watching
-table-hurry = Show everything at once
 table-tools = Tools
 
 ## Table: beside the board
@@ -255,8 +253,6 @@ past-now = Back to now
 past-skip = Skip to now
 past-first = To the beginning
 past-last = To the end
-past-slower = Slower
-past-faster = Faster
 past-speed = Speed { $speed }×
 past-look = Look back
 past-went-on = The game has gone on meanwhile.
@@ -291,8 +287,7 @@ menu-take-back = Ask to take back
 menu-take-back-about = Your last action is undone if everybody agrees.
 menu-abandon = Ask to abandon
 menu-abandon-about = The game ends without a winner if everybody agrees.
-menu-hand-over = Let a bot play for me
-menu-hand-over-to = Hand over to { $bot }
+menu-hand-over-to = Hand over to: { $bot }
 menu-hand-over-about = A bot plays on your seat until you come back.
 menu-come-back = Play again myself
 menu-bot-plays = A bot plays on your seat.
@@ -301,19 +296,9 @@ menu-resign-sure = Resign for good? A bot plays on in your place, and you cannot
 menu-abandon-sure = Ask everybody to abandon the game? If they agree, it ends without a winner.
 menu-sure = Yes
 menu-not-sure = No, play on
-menu-me = For me
-menu-sound = A bell when it is my turn
-menu-notify = A notification when it is my turn
-menu-notify-refused = This browser does not allow notifications here.
-menu-pace = Moves of others
-menu-pace-slow = slowly
-menu-pace-usual = at leisure
-menu-pace-fast = briskly
-menu-pace-none = all at once
 menu-move = Move my seat to another device
 seat-resigned = resigned; a bot plays
 seat-asked = is asked now
-seat-score = { $score } in the end
 
 ## Table: keyboard
 
@@ -376,10 +361,8 @@ fair-seal = Seal
 
 ## Table: connection
 
-table-connecting = Connecting …
 table-resumed = Connected again.
 table-unsent = What you have done is kept and will be sent.
-table-updated = There is a newer version; the page loads itself anew.
 
 ## Table: replay
 
@@ -387,7 +370,6 @@ replay-eyes = Seen by
 replay-eyes-mine = me
 replay-eyes-spectator = a spectator
 replay-eyes-all = all revealed
-replay-keys = Space plays and pauses, arrow keys step, Home and End lead to the ends.
 replay-copy = Copy the link to this move
 replay-copied = Copied
 replay-not-over = This game is not over: you see it with your own eyes.

@@ -218,9 +218,7 @@ rule-open = Lire la règle { $number } à côté de la table
 trail-title = Où en est le tour
 table-your-turn = À vous · { $title }
 table-your-turn-now = C’est à vous de jouer.
-table-your-turn-asks = C’est à vous de jouer : { $question }
 table-watching = vous regardez
-table-hurry = Tout montrer d’un coup
 table-tools = Outils
 
 ## Table : à côté du plateau
@@ -258,8 +256,6 @@ past-now = Revenir au présent
 past-skip = Passer au présent
 past-first = Au début
 past-last = À la fin
-past-slower = Plus lent
-past-faster = Plus vite
 past-speed = Vitesse { $speed }×
 past-look = Revoir
 past-went-on = Entre-temps, la partie a continué.
@@ -294,8 +290,7 @@ menu-take-back = Demander à reprendre
 menu-take-back-about = Votre dernier coup est annulé si tout le monde est d’accord.
 menu-abandon = Demander à abandonner
 menu-abandon-about = La partie s’arrête sans vainqueur si tout le monde est d’accord.
-menu-hand-over = Laisser jouer un robot
-menu-hand-over-to = Céder la place à { $bot }
+menu-hand-over-to = Céder la place à : { $bot }
 menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour.
 menu-come-back = Rejouer moi-même
 menu-bot-plays = Un robot joue à votre place.
@@ -304,19 +299,9 @@ menu-resign-sure = Déclarer forfait pour de bon ? Un robot continue à votre pl
 menu-abandon-sure = Demander à tous d’abandonner la partie ? S’ils acceptent, elle s’arrête sans vainqueur.
 menu-sure = Oui
 menu-not-sure = Non, continuer
-menu-me = Pour moi
-menu-sound = Une cloche quand c’est à moi
-menu-notify = Une notification quand c’est à moi
-menu-notify-refused = Ce navigateur n’autorise pas les notifications ici.
-menu-pace = Les coups des autres
-menu-pace-slow = lentement
-menu-pace-usual = tranquillement
-menu-pace-fast = vivement
-menu-pace-none = tous d’un coup
 menu-move = Passer ma place à un autre appareil
 seat-resigned = a déclaré forfait ; un robot joue
 seat-asked = doit jouer
-seat-score = { $score } à la fin
 
 ## Table : clavier
 
@@ -379,10 +364,8 @@ fair-seal = Sceau
 
 ## Table : connexion
 
-table-connecting = Connexion …
 table-resumed = De nouveau connecté.
 table-unsent = Ce que vous avez fait est gardé et sera envoyé.
-table-updated = Il y a une version plus récente ; la page se recharge.
 
 ## Table : revoir
 
@@ -390,7 +373,6 @@ replay-eyes = Vu par
 replay-eyes-mine = moi
 replay-eyes-spectator = un spectateur
 replay-eyes-all = tout révélé
-replay-keys = Espace lance et arrête, les flèches avancent et reculent, Origine et Fin mènent aux extrémités.
 replay-copy = Copier le lien vers ce coup
 replay-copied = Copié
 replay-not-over = Cette partie n’est pas terminée : vous la voyez avec vos propres yeux.

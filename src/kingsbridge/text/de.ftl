@@ -4,7 +4,7 @@ illegal-unknown-words = „{ $words }“ gibt es in diesem Spiel nicht.
 illegal-not-offered = Das ist jetzt nicht möglich.
 illegal-game-over = Das Spiel ist zu Ende.
 illegal-not-your-turn = Du bist nicht an der Reihe.
-illegal-undo = Es gibt nichts zurückzunehmen: Inzwischen hat der Zufall oder jemand anders eingegriffen.
+illegal-undo = Es gibt nichts zurückzunehmen: Inzwischen wurde etwas gezogen oder bekannt, oder jemand anders hat gehandelt.
 
 ## Wie sicher ein Bestandteil ist
 
@@ -41,7 +41,7 @@ answer-no = nein n no
 
 ## Am Terminal: Befehle
 
-command-undo = deine letzte Aktion zurücknehmen, solange nichts gezogen wurde und niemand sonst gehandelt hat
+command-undo = deine letzte Aktion zurücknehmen, solange nichts gezogen oder bekannt wurde und niemand sonst gehandelt hat
 command-takeback = vor deine letzte Aktion zurückgehen, wenn die anderen einverstanden sind
 command-rule = erklären, was gefragt ist; „rule 5.3“ zeigt eine Regel, „rule 5“ ein ganzes Kapitel
 command-about = sagen, worum es bei Möglichkeit 2 geht („about 2“) oder was eine Karte tut („card markt“)

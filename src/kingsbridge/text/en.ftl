@@ -4,7 +4,7 @@ illegal-unknown-words = “{ $words }” is not something that can be done in th
 illegal-not-offered = That is not possible now.
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn.
-illegal-undo = There is nothing to take back: something was drawn or somebody else has acted since.
+illegal-undo = There is nothing to take back: since then something was drawn or learnt, or somebody else has acted.
 
 ## How sure a component is
 
@@ -41,7 +41,7 @@ answer-no = no n
 
 ## At the terminal: commands
 
-command-undo = take your last action back, as long as nothing was drawn and nobody else acted
+command-undo = take your last action back, as long as nothing was drawn or learnt and nobody else acted
 command-takeback = go back to before your last action, if the others agree
 command-rule = explain what is asked; “rule 5.3” reads any rule, “rule 5” a chapter
 command-about = tell what option 2 is about (“about 2”) or what a card does (“card market”)

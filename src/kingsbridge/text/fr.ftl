@@ -4,7 +4,7 @@ illegal-unknown-words = « { $words } » ne correspond à rien dans ce jeu.
 illegal-not-offered = Ce n’est pas possible pour l’instant.
 illegal-game-over = La partie est finie.
 illegal-not-your-turn = Ce n’est pas à vous de jouer.
-illegal-undo = Il n’y a rien à reprendre : depuis, le hasard a parlé ou quelqu’un d’autre a joué.
+illegal-undo = Il n’y a rien à reprendre : depuis, le hasard a parlé, vous avez appris quelque chose ou quelqu’un d’autre a joué.
 
 ## Degré de certitude des éléments
 
@@ -41,7 +41,7 @@ answer-no = non n no
 
 ## Au terminal : commandes
 
-command-undo = reprendre votre dernière action, tant que rien n’a été tiré au hasard et que personne d’autre n’a joué
+command-undo = reprendre votre dernière action, tant que rien n’a été tiré ni appris et que personne d’autre n’a joué
 command-takeback = revenir avant votre dernière action, si les autres sont d’accord
 command-rule = expliquer ce qui est demandé ; « rule 5.3 » affiche une règle, « rule 5 » tout un chapitre
 command-about = dire de quoi il s’agit à l’option 2 (« about 2 ») ou ce que fait une carte (« card marché »)

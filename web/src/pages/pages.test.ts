@@ -11,10 +11,11 @@ test('an address is a page', () => {
   expect(at('/replay/abc?at=x')).toEqual({ page: 'replay', table: 'abc', number: null });
   expect(at('/rules/duel#4.1')).toEqual({ page: 'rules', game: 'duel', paragraph: '4.1' });
   expect(at('/credits')).toEqual({ page: 'credits' });
+  expect(at('/sit/token')).toEqual({ page: 'join', token: 'token' });
 });
 
 test('other addresses lead nowhere', () => {
-  for (const path of ['/table', '/table/a/b', '/api/games', '/credits/x', '/sit/token']) {
+  for (const path of ['/table', '/table/a/b', '/api/games', '/credits/x']) {
     expect(at(path)).toEqual({ page: 'nowhere' });
   }
 });

@@ -2,22 +2,12 @@
 import { kept } from '@/kept.svelte';
 import { ring } from './bell';
 
-export const canNotify = (): boolean => 'Notification' in globalThis;
-
-/** Switch notifications on, asking the browser; says whether they are on now. */
-export async function wantNotifications(): Promise<boolean> {
-  if (!canNotify()) return false;
-  const answer =
-    Notification.permission === 'default'
-      ? await Notification.requestPermission()
-      : Notification.permission;
-  return answer === 'granted';
-}
+const canNotify = (): boolean =>
+  'Notification' in globalThis && Notification.permission === 'granted';
 
 export function call(title: string, body: string, table: string): void {
   if (kept.sound) ring();
-  if (!kept.notify || !document.hidden) return;
-  if (!canNotify() || Notification.permission !== 'granted') return;
+  if (!kept.notify || !document.hidden || !canNotify()) return;
   try {
     const shown = new Notification(title, { body, tag: `kingsbridge-${table}` });
     shown.onclick = () => {

@@ -9,11 +9,14 @@ export class Presence {
   readonly seen: number;
   #live: Live;
   #travel: Travel;
+  #isShared: boolean;
   #awaySince: number | null = null;
 
-  constructor(live: Live, travel: Travel) {
+  /** At a shared screen everybody sees the moves of the others, and nothing is offered. */
+  constructor(live: Live, travel: Travel, isShared: boolean) {
     this.#live = live;
     this.#travel = travel;
+    this.#isShared = isShared;
     const { seat, number } = live.shown!;
     this.seen = seenBy(live.table, seat);
     if (this.seen < number) this.#offer(this.seen);
@@ -49,6 +52,6 @@ export class Presence {
 
   #offer(since: number): void {
     const { phase, seat } = this.#live.shown!;
-    if (phase === 'playing') void this.#travel.notice(seat, since);
+    if (phase === 'playing' && !this.#isShared) void this.#travel.notice(seat, since);
   }
 }

@@ -60,6 +60,9 @@ export const MATERIAL: Record<string, Kind> = {
   bars: { icon: bars, colour: 'var(--orange)' },
 };
 
+/** What the first to finish a section gets. */
+export const BONUS: Record<string, string> = { I: seal, II: coins, III: hammer };
+
 /** The illustration of a card: one thing in the middle, one at either side. */
 export interface Art {
   hue: string;

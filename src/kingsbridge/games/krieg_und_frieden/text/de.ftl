@@ -1,0 +1,340 @@
+### Krieg und Frieden, auf Deutsch.
+
+title = Krieg und Frieden
+blurb = Barone werben um die Gunst eines alten Königs: Überbiete die anderen, wenn es gilt, das Problem des Jahres zu lösen, plündere im Sommer ihre Höfe und vollende die Kathedrale.
+goal = Habe die meisten Siegpunkte, wenn die Kathedrale vollendet ist.
+seat-name = { $number ->
+    [0] Löwe
+    [1] Lilie
+    [2] Turm
+   *[3] Rose
+}
+
+## Spielweisen
+
+option-strategic = Strategische Variante
+about-option-strategic = Drei Problemkarten bleiben in der Schachtel, und wer ein Teil der Kathedrale baut, bekommt auch ein Privileg.
+option-light = Leichte Variante
+about-option-light = Ein Privileg darf man nur jemandem nehmen, der mindestens ebenso viele Siegpunkte hat.
+option-global = Globale Variante
+about-option-global = Die strategische und die leichte Variante zusammen; außerdem sucht sich jeder die Grundkarte des Einkommens aus.
+option-dagger = Wertung nach Stuart Dagger
+about-option-dagger = Eine Urkunde bringt 2 Punkte, die Teile der Kathedrale bringen 2, 2, 2, 3, 3 und 4.
+option-deck = Problemkarten
+about-option-deck = Wie Urkunden und Kathedralen auf die Problemkarten verteilt sind; die gedruckten Karten sind nirgends beschrieben.
+choice-deck-usual = drei und eine
+choice-deck-even = zwei und zwei
+
+## Rohstoffe
+
+resource-shield = Schild
+resource-cup = Kelch
+resource-hammer = Hammer
+resource-grain = Korn
+some-shield = { $number ->
+    [one] 1 Schild
+   *[other] { $number } Schilde
+}
+some-cup = { $number ->
+    [one] 1 Kelch
+   *[other] { $number } Kelche
+}
+some-hammer = { $number ->
+    [one] 1 Hammer
+   *[other] { $number } Hämmer
+}
+some-grain = { $number } Korn
+some-more = { $first }, { $rest }
+no-cards = keine Karte
+
+## Probleme und Belohnungen
+
+problem-war = Krieg
+problem-taxes = Steuern
+problem-revolt = Aufruhr
+problem-famine = Hungersnot
+reward-scroll = Urkunde
+reward-cathedral = Kathedrale
+card-war-scroll = Krieg (Urkunde)
+card-war-cathedral = Krieg (Kathedrale)
+card-taxes-scroll = Steuern (Urkunde)
+card-taxes-cathedral = Steuern (Kathedrale)
+card-revolt-scroll = Aufruhr (Urkunde)
+card-revolt-cathedral = Aufruhr (Kathedrale)
+card-famine-scroll = Hungersnot (Urkunde)
+card-famine-cathedral = Hungersnot (Kathedrale)
+card-cross = Aufruhr (mit dem Kreuz)
+piece-nave = Langhaus
+piece-first-aisle = erstes Seitenschiff
+piece-second-aisle = zweites Seitenschiff
+piece-choir = Chor
+piece-facade = Fassade
+piece-vault = Gewölbe
+season-winter = Winter
+season-spring = Frühling
+season-summer = Sommer
+season-autumn = Herbst
+
+## Wozu die Karten gut sind
+
+about-resource-shield = Zählt { $war_shield } im Krieg, { $taxes_shield } gegen Steuern, { $revolt_shield } beim Aufruhr, { $famine_shield } in der Hungersnot. Im Sommer: jemanden angreifen oder einen Angriff abwehren.
+about-resource-cup = Zählt { $war_cup } im Krieg, { $taxes_cup } gegen Steuern, { $revolt_cup } beim Aufruhr, { $famine_cup } in der Hungersnot. Im Sommer: jemandes Ritter bestechen.
+about-resource-hammer = Zählt { $war_hammer } im Krieg, { $taxes_hammer } gegen Steuern, { $revolt_hammer } beim Aufruhr, { $famine_hammer } in der Hungersnot. Im Sommer: einen Hof in eine Werkstatt verwandeln.
+about-resource-grain = Zählt { $war_grain } im Krieg, { $taxes_grain } gegen Steuern, { $revolt_grain } beim Aufruhr, { $famine_grain } in der Hungersnot. Im Sommer: einen Hof bauen.
+about-card-war-scroll = Schild { $war_shield }, Kelch { $war_cup }, Hammer { $war_hammer }, Korn { $war_grain }. Wer es löst, bekommt { $scroll ->
+    [one] 1 Punkt
+   *[other] { $scroll } Punkte
+} und ein Privileg.
+about-card-war-cathedral = Schild { $war_shield }, Kelch { $war_cup }, Hammer { $war_hammer }, Korn { $war_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-taxes-scroll = Schild { $taxes_shield }, Kelch { $taxes_cup }, Hammer { $taxes_hammer }, Korn { $taxes_grain }. Wer es löst, bekommt { $scroll ->
+    [one] 1 Punkt
+   *[other] { $scroll } Punkte
+} und ein Privileg.
+about-card-taxes-cathedral = Schild { $taxes_shield }, Kelch { $taxes_cup }, Hammer { $taxes_hammer }, Korn { $taxes_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-revolt-scroll = Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, bekommt { $scroll ->
+    [one] 1 Punkt
+   *[other] { $scroll } Punkte
+} und ein Privileg.
+about-card-revolt-cathedral = Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-famine-scroll = Schild { $famine_shield }, Kelch { $famine_cup }, Hammer { $famine_hammer }, Korn { $famine_grain }. Wer es löst, bekommt { $scroll ->
+    [one] 1 Punkt
+   *[other] { $scroll } Punkte
+} und ein Privileg.
+about-card-famine-cathedral = Schild { $famine_shield }, Kelch { $famine_cup }, Hammer { $famine_hammer }, Korn { $famine_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-cross = Das Problem des ersten Jahres; es lässt sich nicht ändern. Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }.
+
+## Was in der Schachtel ist
+
+part-value = { $problem }: Schild { $shield }, Kelch { $cup }, Hammer { $hammer }, Korn { $grain }
+part-privilege = Privileg: { $resource }
+part-piece = { $piece }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+part-house = Haus
+part-seal = Siegel zu { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+group-cards = Karten
+group-values = Hilfskarte
+group-privileges = Privilegien
+group-pieces = Kathedrale
+group-houses = Häuser
+group-seals = Siegel
+aspect-shield = Schild
+aspect-cup = Kelch
+aspect-hammer = Hammer
+aspect-grain = Korn
+aspect-reward = Belohnung
+aspect-points = Punkte
+
+## Was du tun kannst
+
+do-lay = { $card } auslegen
+do-pay = Mit dem Privileg { $resource } bezahlen und ändern
+do-leave-it = Dabei belassen
+do-bid = Bieten: { $resource }
+do-take-back = Zurücknehmen: { $resource }
+do-confirm = Bestätigen
+do-pass = Passen
+do-take = Privileg { $resource } nehmen
+do-take-from = Privileg { $resource } von { $other } nehmen
+do-take-none = Kein Privileg nehmen
+do-workshop = Werkstatt eröffnen (Hammer)
+do-farm = Hof bauen (Korn)
+do-attack = { $other } angreifen (Schild)
+do-bribe = { $other } bestechen (Kelch)
+do-done = Fertig für diesen Sommer
+do-defend = Mit einem Schild aus der Hand abwehren
+do-defend-with-loot = Mit einem Schild aus der Beute abwehren
+do-yield = Nachgeben
+do-burn-farm = Einen Hof verlieren
+do-burn-workshop = Eine Werkstatt verlieren
+do-give = Einen Schild aus der Hand abgeben
+do-give-loot = Einen Schild aus der Beute abgeben
+do-seen = Gesehen
+do-choose = Aussuchen: { $resource }
+do-ask = Um die Hälfte der Karten von { $other } bitten
+do-ask-nobody = Um nichts bitten
+do-discard = Abwerfen: { $resource }
+
+## Was der Zufall tut
+
+nature-draw = Eine Karte wird gezogen: { $resource }
+nature-deal = { $card } wird ausgeteilt
+nature-first = { $other } ist zuerst Kanzler
+
+## Was gefragt wird
+
+ask-LayProblem = Welches Problem plagt das Reich in diesem Jahr? Lege eine Karte aus.
+ask-ChangeProblem = Ausgelegt ist { $card }. Bezahlst du ein Privileg, um das zu ändern?
+ask-ExchangeProblem = Lege das neue Problem aus; das alte kommt auf deine Hand.
+ask-ReplaceProblem = Das Problem wurde aufgenommen: Du musst ein anderes auslegen.
+ask-MakeBid-first = Noch hat niemand geboten: Lege Karten und bestätige, oder passe.
+ask-MakeBid = Zu überbieten sind { $high }, du stehst bei { $mine }. Lege Karten dazu und bestätige, oder passe für dieses Jahr.
+ask-TakePrivilege = Wähle ein Privileg.
+ask-ActInSummer = Baue, greife an, besteche, wie du magst; dann sag, dass du fertig bist.
+ask-DefendHouses = { $other } greift dich an: Wehrst du mit einem Schild ab?
+ask-BurnHouse = { $other } hat gewonnen: Welches Haus verlierst du?
+ask-BribeKnights = { $other } besticht deine Ritter: Welchen Schild gibst du ab?
+ask-ShowHand = { $other } hat keinen Schild und zeigt dir, und nur dir, diese Karten.
+ask-ChooseCard = Such dir die erste Karte deines Einkommens aus.
+ask-AskKing = Bittest du den König um die Hälfte von jemandes Karten? Wer sie gibt, bekommt ein Privileg.
+ask-PayTaxes = { $number ->
+    [0] Bestätige, was du abwirfst.
+    [one] Abgaben: Wirf noch 1 Karte ab.
+   *[other] Abgaben: Wirf noch { $number } Karten ab.
+}
+
+thinks-LayProblem = { $seat } wählt das Problem des Jahres.
+thinks-ChangeProblem = { $seat } darf das Problem ändern.
+thinks-ExchangeProblem = { $seat } hat bezahlt und wählt ein anderes Problem.
+thinks-ReplaceProblem = { $seat } muss ein anderes Problem auslegen.
+thinks-MakeBid = { $seat } ist beim Bieten.
+thinks-TakePrivilege = { $seat } wählt ein Privileg.
+thinks-ActInSummer = { $seat } nutzt den Sommer.
+thinks-DefendHouses = { $seat } wird angegriffen und überlegt.
+thinks-BurnHouse = { $seat } wählt das Haus, das verloren geht.
+thinks-BribeKnights = { $seat } muss einen Schild abgeben.
+thinks-ShowHand = { $seat } sieht sich eine Hand an.
+thinks-ChooseCard = { $seat } sucht sich eine Karte aus.
+thinks-AskKing = { $seat } darf den König um Hilfe bitten.
+thinks-PayTaxes = { $seat } entrichtet Abgaben.
+
+## Was geschehen ist
+
+is-dealt = { $seat } bekommt { $cards }.
+first-chancellor = { $seat } ist zuerst Kanzler. Das Problem des ersten Jahres: { $card }.
+year-begins = Das Jahr { $year } beginnt.
+lays = { $seat } legt { $card } aus.
+leaves-it = { $seat } belässt es dabei.
+pays-privilege = { $seat } bezahlt ein Privileg ({ $resource }).
+changes = { $seat } legt statt { $before } nun { $card } aus.
+takes-problem = { $seat } nimmt { $card } auf.
+must-lay = { $seat } muss ein anderes Problem auslegen: { $card }.
+bids = { $seat } bietet { $cards }, zusammen { $number }.
+passes = { $seat } passt und nimmt zurück: { $cards }.
+passes-and-loses = { $seat } passt, nimmt { $cards } zurück und verliert den Rest.
+wins-bidding = { $seat } gewinnt mit { $number } und ist Kanzler.
+wins-unopposed = { $seat } bleibt übrig und ist ohne Gebot Kanzler.
+gains-scroll = { $seat } bekommt { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} und darf ein Privileg wählen.
+takes-privilege = { $seat } nimmt ein Privileg: { $resource }.
+takes-privilege-from = { $seat } nimmt { $other } ein Privileg: { $resource }.
+takes-no-privilege = { $seat } nimmt kein Privileg.
+builds = { $seat } baut ein Teil der Kathedrale ({ $piece }) für { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}.
+scores-workshops = { $number ->
+    [one] Eine Werkstatt bringt { $seat } noch 1 Punkt
+   *[other] Werkstätten bringen { $seat } noch { $number } Punkte
+}.
+finishes = Die Kathedrale ist vollendet!
+is-done = { $seat } ist für diesen Sommer fertig.
+opens-workshop = { $seat } verwandelt einen Hof in eine Werkstatt.
+builds-farm = { $seat } baut einen Hof.
+attacks = { $seat } greift { $other } an.
+yields = { $seat } gibt nach.
+defends = { $seat } wehrt mit einem Schild ab.
+defends-with-loot = { $seat } wehrt mit einem Schild aus der Beute ab.
+burns-farm = { $seat } brennt einen Hof von { $other } nieder.
+burns-workshop = { $seat } brennt eine Werkstatt von { $other } nieder.
+takes-loot = { $seat } zieht { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} als Beute.
+loot-is = Deine Beute, { $seat }: { $cards }.
+bribes = { $seat } besticht die Ritter von { $other }.
+shows-hand = { $seat } hat keinen Schild und zeigt { $other } die Karten.
+hand-is = { $other } hat { $cards }.
+gives-shield = { $seat } gibt einen Schild ab.
+gives-shield-of-loot = { $seat } gibt einen Schild aus der Beute ab.
+reshuffles = Die Ablage wird gemischt und ist der neue Stapel.
+takes-privilege-cards = Privilegien bringen { $seat } aus der Ablage: { $cards }.
+chooses-card = { $seat } sucht sich eine Karte aus: { $resource }.
+chooses-in-vain = { $seat } möchte { $resource }, doch davon ist nichts mehr da; stattdessen wird gezogen.
+draws-income = { $seat } zieht { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} als Einkommen.
+income-is = Dein Einkommen, { $seat }: { $cards }.
+asks-king = { $seat } bittet den König um die Hälfte der Karten von { $other }.
+takes-half = { $seat } nimmt { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} von { $other }.
+half-is = { $seat } hat { $cards } bekommen.
+pays-taxes = Abgaben: { $seat } wirft ab: { $cards }.
+
+## Warum nicht
+
+illegal-no-privilege = Dieses Privileg hast du nicht.
+illegal-problem-first = Sag zuerst, ob du das Problem änderst.
+illegal-no-such-problem = Diese Problemkarte hast du nicht.
+illegal-lay-first = Lege zuerst eine Problemkarte aus.
+illegal-bid-too-low = Das Gebot muss höher sein als { $high }.
+illegal-no-such-card = Diese Karte hast du nicht.
+illegal-not-laid = Diese Karte hast du nicht gelegt.
+illegal-bid-first = Biete oder passe zuerst.
+illegal-bank-has-none = Davon hat die Bank keines.
+illegal-privilege-first = Wähle zuerst ein Privileg oder keines.
+illegal-yourself = Das bist du selbst.
+illegal-take-from-bank = Davon hat die Bank noch eines.
+illegal-holds-none = Dort gibt es keines zu nehmen.
+illegal-fewer-points = Dieser Baron hat weniger Punkte als du.
+illegal-no-house = Dein Vorrat hat kein Haus mehr.
+illegal-no-grain = Dazu braucht es Korn.
+illegal-summer-first = Nutze den Sommer, oder sag, dass du fertig bist.
+illegal-nobody-there = Dort spielt niemand.
+illegal-no-shield = Dazu braucht es einen Schild.
+illegal-nothing-to-burn = Dieser Baron hat kein Haus, das brennen könnte.
+illegal-no-cup = Dazu braucht es einen Kelch.
+illegal-no-hammer = Dazu braucht es einen Hammer.
+illegal-no-site = Deine Plätze an der Kathedrale sind besetzt.
+illegal-too-few-farms = Du hättest mehr Werkstätten als Höfe.
+illegal-defend-first = Antworte zuerst auf den Angriff.
+illegal-burn-first = Wähle zuerst das Haus, das du verlierst.
+illegal-give-first = Gib zuerst einen Schild ab.
+illegal-look-first = Sieh dir zuerst die Karten an.
+illegal-choose-first = Such dir zuerst eine Karte aus.
+illegal-nothing-to-give = Dieser Baron hat zu wenige Karten.
+illegal-king = Sag zuerst, ob du den König bittest.
+illegal-discard-more = Wirf noch { $number } ab.
+illegal-enough-discarded = Das genügt: Bestätige, oder nimm eine Karte zurück.
+illegal-taxes-first = Entrichte zuerst deine Abgaben.
+
+## Das Ergebnis
+
+account-points = Siegpunkte
+account-cards = Rohstoffkarten
+account-scrolls = aus Urkunden
+account-pieces = aus der Kathedrale
+account-workshops = aus Werkstätten
+
+## Auf dem Brett
+
+board-when = Jahr { $year }, { $season }
+board-cathedral = Kathedrale
+board-pile = Stapel { $number }
+board-discard = Ablage
+board-bank = Bank
+board-points = { $number } P.
+board-farms = Höfe
+board-workshops = Werkstätten
+board-reserve = Vorrat
+board-hand = Hand { $number }
+board-loot = Beute { $number }
+board-problems = Probleme { $number }
+board-privileges = Privilegien
+board-bid = Gebot
+board-passed = gepasst
+board-none = keine
+board-your-hand = Deine Hand
+board-your-loot = Deine Beute
+board-your-problems = Deine Probleme
+board-laid = Gelegt
+board-shown = { $other } zeigt dir

@@ -1,0 +1,284 @@
+"""What a seat may see: its own cards, how many the others have, and all that lies open."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from kingsbridge.core.steps import NOBODY, name
+from kingsbridge.core.story import OPEN
+from kingsbridge.games.krieg_und_frieden.components import (
+    CARD_NAMES,
+    CHARGES,
+    NO_CARD,
+    PIECES,
+    PROBLEMS,
+    RESOURCES,
+    REWARDS,
+    SEASONS,
+    RealmBox,
+)
+from kingsbridge.games.krieg_und_frieden.state import PIECES as FROM_PIECES
+from kingsbridge.games.krieg_und_frieden.state import (
+    SCROLLS,
+    WORKSHOPS,
+    Baron,
+    State,
+    bank,
+    cards_held,
+    points,
+    reserve,
+)
+from kingsbridge.games.krieg_und_frieden.steps.bribes import ShowHand
+from kingsbridge.games.krieg_und_frieden.steps.rewards import piece_points, scroll_points
+from kingsbridge.games.krieg_und_frieden.steps.spring import highest, total, worth
+
+Cards = dict[str, int]
+"""How many cards there are of each resource."""
+
+
+class ProblemView(TypedDict):
+    """A problem card."""
+
+    name: str
+    problem: str
+    reward: str
+
+
+class GroupView(TypedDict):
+    """Cards added to a bid in one turn, and what the whole bid came to with them."""
+
+    cards: Cards
+    total: int
+
+
+class BidView(TypedDict):
+    """A baron's part in the bidding."""
+
+    groups: list[GroupView]
+    total: int
+    passed: bool
+    leads: bool
+
+
+class BaronView(TypedDict):
+    """What one player has; what the reader may not see is ``None``."""
+
+    charge: str
+    points: int
+    seals: dict[str, int]
+    privileges: Cards
+    farms: int
+    workshops: int
+    reserve: int
+    cards: int
+    hand: Cards | None
+    loot_cards: int
+    loot: Cards | None
+    problem_cards: int
+    problems: list[str] | None
+    bid: BidView | None
+
+
+class LaidView(TypedDict):
+    """Cards that the reader has laid and not confirmed; for a bid also what they count."""
+
+    cards: Cards
+    worth: int
+
+
+class ShownView(TypedDict):
+    """A hand that somebody without shields had to show to the reader."""
+
+    seat: int
+    hand: Cards
+    loot: Cards
+
+
+class PieceView(TypedDict):
+    """A piece of the cathedral, what it is worth, and who built it."""
+
+    name: str
+    points: int
+    builder: int
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    year: int
+    season: str
+    chancellor: int
+    actor: int
+    target: int
+    problem: ProblemView | None
+    solved: list[str]
+    values: dict[str, Cards]
+    worth: Cards | None
+    to_beat: int
+    cathedral: list[PieceView]
+    bank: Cards
+    pile: int
+    discard: Cards
+    barons: list[BaronView]
+    laid: LaidView | None
+    shown: ShownView | None
+    looted: list[int]
+    variants: dict[str, bool]
+    numbers: dict[str, int]
+    step: str
+    asked: int
+
+
+def view(state: State, seat: int) -> View:
+    """The table as this seat, or a spectator, sees it."""
+    return {
+        "year": state.year,
+        "season": SEASONS[state.season],
+        "chancellor": state.chancellor,
+        "actor": state.actor,
+        "target": state.target,
+        "problem": problem_view(state),
+        "solved": [CARD_NAMES[kind] for kind in state.solved],
+        "values": state.box.help_card,
+        "worth": present_worth(state),
+        "to_beat": highest(state) if is_bidding(state) else 0,
+        "cathedral": cathedral_view(state),
+        "bank": cards([bank(state, resource) for resource in range(len(RESOURCES))]),
+        "pile": sum(state.pile),
+        "discard": cards(state.discard),
+        "barons": [baron_view(state, owner, seat) for owner in range(len(state.barons))],
+        "laid": laid_view(state, seat),
+        "shown": shown_view(state, seat),
+        "looted": [other for other in range(len(state.barons)) if state.looted >> other & 1],
+        "variants": {
+            "strategic": state.variant.strategic,
+            "light": state.variant.light,
+            "chosen_card": state.variant.chosen_card,
+            "dagger": state.variant.dagger,
+        },
+        "numbers": numbers(state, state.box),
+        "step": name(state.step),
+        "asked": state.seat,
+    }
+
+
+def may_see(seat: int, owner: int) -> bool:
+    """Whoever holds cards sees them; so do open eyes."""
+    return seat in (owner, OPEN)
+
+
+def cards(counts: list[int]) -> Cards:
+    return {RESOURCES[resource]: counts[resource] for resource in range(len(RESOURCES))}
+
+
+def problem_view(state: State) -> ProblemView | None:
+    """The card on the table."""
+    if state.problem == NO_CARD:
+        return None
+    return {
+        "name": CARD_NAMES[state.problem],
+        "problem": PROBLEMS[state.box.problem_of[state.problem]],
+        "reward": REWARDS[state.box.reward_of[state.problem]],
+    }
+
+
+def present_worth(state: State) -> Cards | None:
+    """What each card counts against the problem on the table."""
+    if state.problem == NO_CARD:
+        return None
+    return state.box.help_card[PROBLEMS[state.box.problem_of[state.problem]]]
+
+
+def cathedral_view(state: State) -> list[PieceView]:
+    standing = len(state.cathedral)
+    return [
+        {
+            "name": piece,
+            "points": piece_points(state)[index],
+            "builder": state.cathedral[index] if index < standing else NOBODY,
+        }
+        for index, piece in enumerate(PIECES)
+    ]
+
+
+def baron_view(state: State, owner: int, seat: int) -> BaronView:
+    baron = state.barons[owner]
+    sees = may_see(seat, owner)
+    return {
+        "charge": CHARGES[owner],
+        "points": points(baron),
+        "seals": seals(baron),
+        "privileges": cards(baron.privileges),
+        "farms": baron.farms,
+        "workshops": baron.workshops,
+        "reserve": reserve(state, baron),
+        "cards": cards_held(state, owner),
+        "hand": cards(baron.hand) if sees else None,
+        "loot_cards": sum(baron.loot),
+        "loot": cards(baron.loot) if sees else None,
+        "problem_cards": sum(baron.problems),
+        "problems": problem_names(baron.problems) if sees else None,
+        "bid": bid_view(state, owner),
+    }
+
+
+def seals(baron: Baron) -> dict[str, int]:
+    """The points of a baron by where they came from."""
+    return {
+        "scrolls": baron.seals[SCROLLS],
+        "pieces": baron.seals[FROM_PIECES],
+        "workshops": baron.seals[WORKSHOPS],
+    }
+
+
+def problem_names(held: list[int]) -> list[str]:
+    return [CARD_NAMES[kind] for kind, count in enumerate(held) for _ in range(count)]
+
+
+def is_bidding(state: State) -> bool:
+    return state.auction.bidder != NOBODY
+
+
+def bid_view(state: State, owner: int) -> BidView | None:
+    """A baron's groups with their running totals, while the bidding goes on."""
+    if not is_bidding(state):
+        return None
+    groups: list[GroupView] = []
+    sum_so_far = 0
+    for group in state.auction.groups[owner]:
+        sum_so_far += worth(state, group)
+        groups.append({"cards": cards(group), "total": sum_so_far})
+    return {
+        "groups": groups,
+        "total": sum_so_far,
+        "passed": bool(state.auction.passed >> owner & 1),
+        "leads": sum_so_far > 0 and sum_so_far == highest(state),
+    }
+
+
+def laid_view(state: State, seat: int) -> LaidView | None:
+    """What the asked baron lays is his own affair until he confirms it."""
+    if not sum(state.laid) or not may_see(seat, state.seat):
+        return None
+    bidding = is_bidding(state)
+    counted = total(state, state.seat) + worth(state, state.laid) if bidding else 0
+    return {"cards": cards(state.laid), "worth": counted}
+
+
+def shown_view(state: State, seat: int) -> ShownView | None:
+    """The hand a bribe laid open, to the briber alone and until he has seen it."""
+    if not isinstance(state.step, ShowHand) or not may_see(seat, state.actor):
+        return None
+    baron = state.barons[state.target]
+    return {"seat": state.target, "hand": cards(baron.hand), "loot": cards(baron.loot)}
+
+
+def numbers(state: State, box: RealmBox) -> dict[str, int]:
+    """The numbers that explanations of cards need."""
+    found = {
+        f"{problem}_{resource}": count
+        for problem, row in box.help_card.items()
+        for resource, count in row.items()
+    }
+    found["scroll"] = scroll_points(state)
+    return found
