@@ -241,7 +241,9 @@ class Player:
         return found
 
     def offered(self, query: str = "") -> list[str]:
-        return [offer["words"] for offer in (self.sight(query)["question"] or {}).get("offered", [])]
+        return [
+            offer["words"] for offer in (self.sight(query)["question"] or {}).get("offered", [])
+        ]
 
     def reachable(self, *, by_scrolling: bool = True) -> list[str]:
         """The actions that can be seen and chosen on the page."""
@@ -273,7 +275,7 @@ class Player:
             thing.click()
 
     def choose(self, words: str) -> None:
-        """Choose an action, and wait until it is done."""
+        """Choose an action, and wait until it is done, or the screen is passed on."""
         before = self.number
         if self.hand == KEYBOARD:
             self._tab_to(words)

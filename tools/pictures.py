@@ -52,11 +52,7 @@ class Look(NamedTuple):
 
 
 LOOKS: Final = (
-    *(
-        Look(size, theme, "en")
-        for size in ("wide", "phone")
-        for theme in ("parchment", "candle")
-    ),
+    *(Look(size, theme, "en") for size in ("wide", "phone") for theme in ("parchment", "candle")),
     Look("wide", "parchment", "fr"),
     Look("phone", "candle", "de"),
 )
@@ -82,7 +78,9 @@ def is_asked(step: str, round_: int, seat: int = 0) -> Callable[[dict[str, Any]]
 
     def is_so(sight: dict[str, Any]) -> bool:
         asked = sight["asked"] == sight["seat"] == seat
-        return bool(asked and sight["question"]["step"] == step and sight["view"]["round"] >= round_)
+        return bool(
+            asked and sight["question"]["step"] == step and sight["view"]["round"] >= round_
+        )
 
     return is_so
 

@@ -1,20 +1,33 @@
-"""Whole games in the browser against bots: with mouse, finger and keyboard, won and lost."""
+"""Whole games in the browser: with mouse, finger and keyboard; won and lost; every action in reach.
+
+At every ply the actions that can be seen and chosen on the page are compared with the server's
+own list.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from browsing import FINGER, KEYBOARD, MOUSE, PHONE, WIDE, Player, at_random, like, said
+from browsing import (
+    FINGER,
+    KEYBOARD,
+    MOUSE,
+    PHONE,
+    WIDE,
+    Player,
+    Visitor,
+    at_random,
+    like,
+    said,
+)
 from serving import ME, Person, Server, bot
 
-pytestmark = pytest.mark.slow
+SIDEWAYS = "the page scrolls sideways"
 
 
-def sit_against(visitor: Any, hand: str, level: str) -> Player:
-    """A table of one's own against a bot, as the first page would make it."""
+def sit_against(visitor: Visitor, hand: str, level: str) -> Player:
+    """A table of one's own against a bot, as the first page makes it."""
     ana = Person(visitor.server, "Ana")
     table = ana.open_table(ME, bot(level))
     visitor.become(ana)
@@ -22,32 +35,41 @@ def sit_against(visitor: Any, hand: str, level: str) -> Player:
     return Player(visitor, hand)
 
 
-def all_in_reach(player: Player) -> Callable[[list[str]], None]:
-    """Asserts at every ply that what the server offers is what can be chosen."""
-
-    def check(offered: list[str]) -> None:
-        assert player.reachable() == sorted(offered)
-
-    return check
-
-
 def test_a_game_won_with_the_mouse(visit: Callable[..., Any], server: Server) -> None:
     visitor = visit(WIDE)
     player = sit_against(visitor, MOUSE, "random")
-    player.play(like("greedy", server), check=all_in_reach(player))
-    result = player.sight()["result"]
-    assert result["ranking"][0] == 1
+
+    def all_in_reach(offered: list[str]) -> None:
+        assert player.reachable(by_scrolling=False) == sorted(offered)
+
+    player.play(like("greedy", server), check=all_in_reach)
+
+    assert player.sight()["result"]["ranking"] == [1, 2]
+    player.page.get_by_role("heading", name=said("end-you-win")).wait_for()
+    assert visitor.grave_faults() == []
 
 
 def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
     visitor = visit(PHONE)
     player = sit_against(visitor, FINGER, "greedy")
-    player.play(at_random(1), check=all_in_reach(player))
-    assert player.sight()["result"]["ranking"][0] == 2
+
+    def all_on_the_screen(offered: list[str]) -> None:
+        assert player.reachable(by_scrolling=False) == sorted(offered)
+        assert not visitor.scrolls_sideways, SIDEWAYS
+
+    player.play(at_random(1), check=all_on_the_screen)
+
+    assert player.sight()["result"]["ranking"] == [2, 1]
+    name = said("seat-name", number=1)
+    player.page.get_by_role("heading", name=said("end-wins", seat=name)).wait_for()
+    assert visitor.grave_faults() == []
 
 
 def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server) -> None:
-    visitor = visit(WIDE)
-    player = sit_against(visitor, KEYBOARD, "random")
+    player = sit_against(visit(WIDE), KEYBOARD, "random")
+
     player.play(like("greedy", server))
-    assert player.is_over
+
+    player.page.get_by_role("heading", name=said("end-you-win")).wait_for()
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("button", name=said("end-show")).wait_for()
