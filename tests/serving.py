@@ -71,8 +71,15 @@ def kingsbridge(
 class Server:
     """``kingsbridge serve`` as a process of its own, on a folder of its own."""
 
-    def __init__(self, data: Path, *flags: str, log: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *flags: str,
+        log: Path | None = None,
+        program: tuple[str, ...] = ("-m", "kingsbridge"),
+    ) -> None:
         self.data = data
+        self.program = program
         self.flags = flags or GENEROUS
         self.port = 0
         self.log_file = log or data.with_name(data.name + ".log")
@@ -110,7 +117,7 @@ class Server:
         words = ["serve", f"--data={self.data}", f"--port={self.port}", "--workers=1"]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 -- our own program
-                [sys.executable, "-m", "kingsbridge", *words, *self.flags],
+                [sys.executable, *self.program, *words, *self.flags],
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )

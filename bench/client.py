@@ -1,0 +1,243 @@
+"""The browser client in headless Chromium, against a real server: `make bench-client`.
+
+    PYTHONPATH=tests:tools python bench/client.py
+
+How big it is, how soon a table stands there on a processor slowed four times, and how soon a click
+shows.  Network time is not in it: server and browser are on one machine.  Each figure is a median
+of several runs, with the worst beside it; the goals stand in GOALS.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from browsing import WIDE, Player, Visitor, advance, at_random, launched
+from serving import FREE, GAME, ME, Person, Server, Table, bot
+
+SLOWED: Final = 4
+SEEDED: Final = Path(__file__).parents[1] / "tests" / "seeded.py"
+OTHER_LANGUAGES: Final = re.compile(r"^((client|rules)\.)?(fr|de)-")
+
+WATCH_PAINT: Final = """
+window.painted = {};
+const afterPaint = (what) => requestAnimationFrame(() => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => { window.painted[what] ??= performance.now(); };
+  channel.port2.postMessage(null);
+});
+new MutationObserver((_, observer) => {
+  if (document.body && document.body.innerText.trim()) afterPaint('text');
+  if (!document.querySelector('[data-action]')) return;
+  afterPaint('pieces');
+  observer.disconnect();
+  document.fonts.ready.then(() => afterPaint('fonts'));
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+"""Notes when, after the navigation began, a frame was painted that shows pieces to choose from."""
+
+WATCH_CLICKS: Final = """
+window.clicks = [];
+const afterPaint = (done) => requestAnimationFrame(() => {
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => done(performance.now());
+  channel.port2.postMessage(null);
+});
+const number = () => document.querySelector('[data-number]')?.dataset.number;
+addEventListener('click', (event) => {
+  const before = number();
+  const click = { feedback: 0, answer: 0 };
+  let felt = false;
+  new MutationObserver((_, observer) => {
+    if (!felt) {
+      felt = true;
+      afterPaint((now) => { click.feedback = now - event.timeStamp; });
+    }
+    if (number() === before) return;
+    observer.disconnect();
+    afterPaint((now) => {
+      click.answer = now - event.timeStamp;
+      window.clicks.push(click);
+    });
+  }).observe(document.body, {
+    childList: true, subtree: true, attributes: true, characterData: true,
+  });
+}, { capture: true });
+"""
+"""Notes for each click how long it took to the frame with the first change, and to the answer's."""
+
+
+class Goal(NamedTuple):
+    """What is measured, and what it must stay under; no goal if 0."""
+
+    told: str
+    most: float
+    unit: str
+
+
+SIZE: Final = Goal("client, packed, one language, no fonts", 120.0, "kB")
+LOADED: Final = Goal("loaded for a table, packed, no fonts", 120.0, "kB")
+FIRST_VIEW: Final = Goal(f"first view of a table, CPU slowed {SLOWED}x", 1500.0, "ms")
+WITH_FONTS: Final = Goal(f"the same with its own type faces, CPU slowed {SLOWED}x", 0.0, "ms")
+FEEDBACK: Final = Goal("click to the frame that shows it", 50.0, "ms")
+ANSWER: Final = Goal("click to the frame with the server's answer", 0.0, "ms")
+FEEDBACK_SLOWED: Final = Goal(f"click to the frame that shows it, CPU slowed {SLOWED}x", 0.0, "ms")
+ANSWER_SLOWED: Final = Goal(
+    f"click to the frame with the server's answer, CPU slowed {SLOWED}x", 0.0, "ms"
+)
+
+Found = dict[Goal, list[float]]
+
+
+def main() -> None:
+    options = parse()
+    found: Found = {SIZE: [size_of_client()]}
+    print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.2f} before the start.\n")
+    with TemporaryDirectory() as folder:
+        house = Server(Path(folder) / "data", program=(str(SEEDED),))
+        with house, launched() as browser:
+            first_views(browser, house, options.runs, found)
+            clicks(browser, house, options.clicks, found)
+    print("\n".join(report(found)))
+
+
+def parse() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Measure the browser client.")
+    parser.add_argument("--runs", type=int, default=9, help="first views")
+    parser.add_argument("--clicks", type=int, default=40, help="actions chosen")
+    return parser.parse_args()
+
+
+def report(found: Found) -> list[str]:
+    """A Markdown table, with a verdict where there is a goal."""
+    lines = ["| figure | median | worst | n | goal | |", "|---|---|---|---|---|---|"]
+    for goal, values in found.items():
+        middle, worst = median(values), max(values)
+        aim = f"{goal.most:g} {goal.unit}" if goal.most else ""
+        verdict = ("reached" if middle <= goal.most else "MISSED") if goal.most else ""
+        if verdict == "reached" and worst > goal.most:
+            verdict = "reached, not always"
+        cells = (goal.told, f"{middle:.1f} {goal.unit}", f"{worst:.1f} {goal.unit}", len(values))
+        lines.append(f"| {' | '.join(map(str, cells))} | {aim} | {verdict} |")
+    return lines
+
+
+# Size.
+
+
+def size_of_client() -> float:
+    """Every page and game in one language, packed: more than anybody loads at once."""
+    built = files("kingsbridge").joinpath("client")
+    assert built.is_dir(), "run `make client`"
+    page = len(gzip.compress(built.joinpath("index.html").read_bytes(), mtime=0))
+    return sum((packed(name) for name in counted(built.joinpath("assets"))), page) / 1000
+
+
+def counted(folder: Any) -> Iterator[Any]:
+    for file in folder.iterdir():
+        if not file.name.endswith(".woff2") and not OTHER_LANGUAGES.match(file.name):
+            yield file
+
+
+def packed(file: Any) -> int:
+    return len(gzip.compress(file.read_bytes(), mtime=0))
+
+
+# First view.
+
+
+def first_views(browser: Browser, house: Server, runs: int, found: Found) -> None:
+    ana, ben = Person(house, "Ana"), Person(house, "Ben")
+    table = ana.open_table(ME, FREE)
+    assert ben.sit(table.links[1]).status == 200
+    advance([ana, ben], table, is_conflict_of_first_seat, at_random(1))
+    for _ in range(runs):
+        painted, loaded = first_view(browser, house, ana, table)
+        found.setdefault(LOADED, []).append(loaded)
+        found.setdefault(FIRST_VIEW, []).append(painted["pieces"])
+        found.setdefault(WITH_FONTS, []).append(painted["fonts"])
+
+
+def is_conflict_of_first_seat(sight: dict[str, Any]) -> bool:
+    """In mid-game, when the first seat is asked and much lies on the table."""
+    return bool(sight["number"] > 60 and sight["asked"] == sight["seat"] == 0)
+
+
+def first_view(
+    browser: Browser, house: Server, person: Person, table: Table
+) -> tuple[dict[str, float], float]:
+    """When pieces were painted, in milliseconds, and how many kB were loaded for it."""
+    context = browser.new_context(locale="en-GB", **WIDE)
+    visitor = Visitor(context, house)
+    visitor.become(person)
+    visitor.page.add_init_script(WATCH_PAINT)
+    sizes = watch_network(context, visitor.page)
+    slow_down(context, visitor.page)
+    visitor.page.goto(f"{house.origin}/table/{table.id}", wait_until="commit")
+    visitor.page.wait_for_function("() => window.painted.fonts", timeout=30_000)
+    painted: dict[str, float] = visitor.page.evaluate("() => window.painted")
+    assert visitor.complaints == [], visitor.complaints
+    context.close()
+    return painted, sum(sizes) / 1000
+
+
+def watch_network(context: BrowserContext, page: Page) -> list[int]:
+    """The bytes of every file of the client that comes, fonts left out, as they come."""
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    fonts: set[str] = set()
+    sizes: list[int] = []
+
+    def answered(told: dict[str, Any]) -> None:
+        if told["response"]["url"].endswith(".woff2"):
+            fonts.add(told["requestId"])
+
+    def finished(told: dict[str, Any]) -> None:
+        if told["requestId"] not in fonts:
+            sizes.append(int(told["encodedDataLength"]))
+
+    session.on("Network.responseReceived", answered)
+    session.on("Network.loadingFinished", finished)
+    return sizes
+
+
+def slow_down(context: BrowserContext, page: Page) -> None:
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+
+
+# Clicks.
+
+
+def clicks(browser: Browser, house: Server, most: int, found: Found) -> None:
+    for feedback, answer, slowed in (
+        (FEEDBACK, ANSWER, False),
+        (FEEDBACK_SLOWED, ANSWER_SLOWED, True),
+    ):
+        ana = Person(house, "Ana")
+        table = ana.open_table(ME, bot("random"), game=GAME)
+        context = browser.new_context(locale="en-GB", **WIDE)
+        visitor = Visitor(context, house)
+        visitor.become(ana)
+        visitor.page.add_init_script(WATCH_CLICKS)
+        visitor.go(f"/table/{table.id}")
+        if slowed:
+            slow_down(context, visitor.page)
+        Player(visitor).play(at_random(1), most=most)
+        noted = visitor.page.evaluate("() => window.clicks")
+        found[feedback] = [click["feedback"] for click in noted]
+        found[answer] = [click["answer"] for click in noted]
+        context.close()
+
+
+if __name__ == "__main__":
+    main()

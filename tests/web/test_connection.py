@@ -1,0 +1,122 @@
+"""The connection drops, the server is killed, the page is stale: nothing is lost, nothing twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+import serving
+from browsing import Player, Visitor, said
+from serving import ME, Person, Server, Table, bot
+
+SOCKET = "**/api/tables/*/socket*"
+UNREACHABLE = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "ERR_CONNECTION_RESET")
+
+
+def sit_down(visitor: Visitor) -> tuple[Player, Table]:
+    ana = Person(visitor.server, "Ana")
+    table = ana.open_table(ME, bot("random"))
+    visitor.become(ana)
+    visitor.go(f"/table/{table.id}")
+    player = Player(visitor)
+    player.wait_for_turn()
+    return player, table
+
+
+def forgive_the_network(visitor: Visitor) -> None:
+    """The browser itself complains of a server that is not there."""
+    visitor.complaints[:] = [
+        one for one in visitor.complaints if not any(part in one for part in UNREACHABLE)
+    ]
+
+
+def own_actions(server: Server, table: Table) -> list[str]:
+    """What the first seat did, as it is stored."""
+    return [
+        line["words"]
+        for line in server.lines(table.id)
+        if line["event"] == "acted" and line.get("seat", 0) == 0
+    ]
+
+
+def test_the_server_is_killed_and_the_game_goes_on(
+    visit: Callable[..., Any], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = visit()
+    player, table = sit_down(visitor)
+    first = player.offered()[0]
+    player.choose(first)
+    player.wait_for_turn()
+
+    monkeypatch.setattr(serving, "free_port", lambda: server.port)
+    server.kill()
+    expect(player.page.get_by_text(said("table-lost"))).to_be_visible()
+    assert player.page.locator("[data-action]").count() == 0  # nothing can be chosen meanwhile
+    server.start()
+    player.page.get_by_role("button", name=said("table-try-now")).click()
+    player.wait_for_turn()
+    expect(player.page.get_by_text(said("table-lost"))).to_have_count(0)
+
+    second = player.offered()[0]
+    player.choose(second)
+    assert own_actions(server, table) == [first, second]
+    forgive_the_network(visitor)
+
+
+def test_an_action_whose_answer_was_lost_is_sent_again_and_done_once(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    visitor = visit()
+    sent: list[dict[str, Any]] = []
+    sockets: list[WebSocketRoute] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        """Let everything through, but the answers to what the first socket sends."""
+        beyond = socket.connect_to_server()
+        is_first = not sockets
+        sockets.append(socket)
+
+        def to_server(text: str | bytes) -> None:
+            sent.append(json.loads(text))
+            beyond.send(text)
+
+        def to_page(text: str | bytes) -> None:
+            if not is_first or not sent:
+                socket.send(text)
+
+        socket.on_message(to_server)
+        beyond.on_message(to_page)
+
+    visitor.page.route_web_socket(SOCKET, between)
+    player, table = sit_down(visitor)
+    words = player.offered()[0]
+    player.piece(words).click()
+    serving.wait_until(lambda: own_actions(server, table) == [words], "the action is stored")
+    assert player.page.locator("[data-action]").count() == 0
+    sockets[0].close(code=4408, reason="lost")
+    player.wait_for_turn()
+
+    assert [command["id"] for command in sent[:2]] == [sent[0]["id"]] * 2
+    assert own_actions(server, table) == [words]
+
+
+def test_a_page_of_another_build_loads_itself_anew(
+    visit: Callable[..., Any], server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = visit()
+    player, _ = sit_down(visitor)
+    player.page.evaluate("window.isOld = true")
+
+    def another(route: Route) -> None:
+        route.fulfill(body="0123456789abcdef")
+
+    player.page.route("**/build", another)
+    monkeypatch.setattr(serving, "free_port", lambda: server.port)
+    server.restart()
+    player.page.wait_for_function("() => window.isOld === undefined")
+    player.wait_for_turn()
+    forgive_the_network(visitor)

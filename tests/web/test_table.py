@@ -1,0 +1,223 @@
+"""At a table: undo, consent, the past, what was missed, talk, languages, the words of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browsing import MOUSE, Player, Visitor, advance, at_random, like, said
+from serving import FREE, ME, Person, Server, Table, bot
+
+Sat = tuple[Person, Person, Table]
+
+
+@pytest.fixture
+def sat(server: Server) -> Sat:
+    """Two people at a table, in the second turn."""
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(ME, FREE)
+    assert ben.sit(table.links[1]).status == 200
+    advance([ana, ben], table, is_second_turn, like("greedy", server))
+    return ana, ben, table
+
+
+def is_second_turn(sight: dict[str, Any]) -> bool:
+    return bool(sight["view"]["turn"] == 2)
+
+
+def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
+    def is_so(sight: dict[str, Any]) -> bool:
+        return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
+
+    return is_so
+
+
+def follows_the_other(sight: dict[str, Any]) -> bool:
+    """Is the first seat asked after a move of the second, in a later round?"""
+    asked = sight["asked"] == sight["seat"] == 0 and sight["view"]["round"] > 1
+    return bool(asked and sight["question"]["step"] in {"ClaimSecond", "ThrowSeal"})
+
+
+def sit_down(visitor: Visitor, person: Person, table: Table) -> Player:
+    visitor.become(person)
+    visitor.go(f"/table/{table.id}")
+    visitor.page.wait_for_selector("[data-phase]")
+    return Player(visitor, MOUSE)
+
+
+def test_undo_takes_the_last_action_back(visit: Callable[..., Any], server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(ME, FREE)
+    assert ben.sit(table.links[1]).status == 200
+    advance([ana, ben], table, asks_first_seat("UseCards"), like("greedy", server))
+    player = sit_down(visit(), ana, table)
+    undo = player.page.get_by_role("button", name=said("undo"), exact=True)
+    player.wait_for_turn()
+    before = player.sight()["view"]
+    while not player.sight()["question"]["can_undo"]:
+        before = player.sight()["view"]
+        player.choose(next(words for words in player.offered() if words != "leave cards"))
+        player.wait_for_turn()
+
+    undo.click()
+    player.page.wait_for_function(
+        "(number) => Number(document.querySelector('[data-number]').dataset.number) > number",
+        arg=player.number - 1,
+    )
+    expect(undo).to_have_count(0)
+    assert player.sight()["view"] == before
+    player.page.keyboard.press("u")  # nothing to take back any more
+    assert player.sight()["view"] == before
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_taking_back_needs_consent(visit: Callable[..., Any], sat: Sat, *, agrees: bool) -> None:
+    ana, ben, table = sat
+    players = [sit_down(visit(), ana, table), sit_down(visit(), ben, table)]
+    asked = players[0].sight()["asked"]
+    asker, other = players[1 - asked], players[asked]
+    before = asker.sight()["changed"]
+
+    asker.page.get_by_role("tab", name=said("tab-table")).click()
+    asker.page.get_by_role("button", name=said("menu-take-back")).click()
+    expect(asker.page.get_by_text(said("wish-take-back-mine"))).to_be_visible()
+    question = other.page.get_by_role("alertdialog", name=said("wish-title"))
+    expect(question).to_contain_text(said("wish-take-back-asks", name=("Ana", "Ben")[1 - asked]))
+    assert other.visitor.grave_faults() == []
+    question.get_by_role("button", name=said("wish-agree" if agrees else "wish-refuse")).click()
+
+    for player in players:
+        expect(player.page.get_by_text(said("wish-take-back-mine"))).to_have_count(0)
+        expect(player.page.get_by_role("alertdialog")).to_have_count(0)
+    sight = asker.sight()
+    assert (sight["changed"] > before) == agrees
+    if agrees:
+        assert sight["asked"] == 1 - asked
+        asker.wait_for_turn()
+
+
+def test_what_was_missed_is_shown_move_by_move(
+    visit: Callable[..., Any], server: Server, sat: Sat
+) -> None:
+    ana, ben, table = sat
+    visitor = visit()
+    player = sit_down(visitor, ana, table)
+    player.page.get_by_text(said("log-title")).first.wait_for()
+    visitor.go("/")
+    advance([ana, ben], table, follows_the_other, like("greedy", server))
+
+    visitor.go(f"/table/{table.id}")
+    page = visitor.page
+    page.get_by_role("button", name=said("past-show")).click()
+    page.get_by_role("button", name=said("replay-pause")).click()
+    here = page.get_by_text(said("past-reel", move=1, moves=1)[:-6])
+    expect(here).to_be_visible()
+    assert page.locator("[data-action]").count() == 0  # the past cannot be changed
+    assert visitor.grave_faults() == []
+    before = here.inner_text()
+    page.get_by_role("button", name=said("replay-on"), exact=True).click()
+    expect(here).not_to_have_text(before)
+    page.get_by_role("button", name=said("past-skip")).click()
+    expect(here).to_have_count(0)
+    expect(page.get_by_role("button", name=said("past-show"))).to_have_count(0)
+
+
+def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, _, table = sat
+    visitor = visit()
+    page = sit_down(visitor, ana, table).page
+    cards = page.locator("[data-phase]").inner_text()
+    line = page.get_by_role("button", name=said("log-moment", line="")).nth(2)
+    line.click()
+    expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_be_visible()
+    for key in (",", ".", "ArrowLeft"):
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_have_count(0)
+    assert page.locator("[data-phase]").inner_text() == cards
+
+
+def test_talk_reaches_the_other_and_notes_do_not(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, ben, table = sat
+    one, other = sit_down(visit(), ana, table).page, sit_down(visit(), ben, table).page
+    for tab, key, text in (
+        ("tab-notes", "notes-label", "my plan"),
+        ("tab-talk", "talk-label", "Hi!"),
+    ):
+        one.get_by_role("tab", name=said(tab)).click()
+        one.get_by_label(said(key)).fill(text)
+        one.keyboard.press("Enter")
+        expect(one.get_by_role("log")).to_contain_text(text)
+    expect(other.get_by_role("tab", name=said("tab-talk"))).to_contain_text("1")
+    other.get_by_role("tab", name=said("tab-talk")).click()
+    expect(other.get_by_role("log")).to_contain_text("Hi!")
+    other.get_by_role("tab", name=said("tab-notes")).click()
+    expect(other.get_by_role("log")).not_to_contain_text("my plan")
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, _, table = sat
+    page = sit_down(visit(), ana, table).page
+    page.get_by_role("tab", name=said("tab-table")).click()
+    name = said("menu-hand-over-to", bot=said("level-random"))
+    page.get_by_role("button", name=name).click()
+    page.get_by_role("button", name=said("menu-come-back")).first.click()
+    expect(page.get_by_role("button", name=name)).to_be_visible()
+
+
+def test_the_language_changes_in_mid_game(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, _, table = sat
+    visitor = visit(locale="fr-FR")
+    page = sit_down(visitor, ana, table).page
+    tab = page.get_by_role("tab", name=said("tab-log", "fr"))
+    expect(tab).to_be_visible()
+    page.get_by_role("button", name=said("settings-title", "fr")).click()
+    page.get_by_role("radio", name=said("language-de", "fr")).check()
+    expect(page.get_by_role("tab", name=said("tab-log", "de"))).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+    line = said("turn-begins", "de", round=1, turn=1, deck="A")
+    expect(page.get_by_text(line)).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(line)).to_be_visible()
+
+
+def test_the_board_can_be_read_in_words(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, _, table = sat
+    visitor = visit()
+    page = sit_down(visitor, ana, table).page
+    page.get_by_role("button", name=said("menu-read-board")).click()
+    heading = page.get_by_role("heading", name=said("text-square"))
+    expect(heading).to_be_visible()
+    assert page.get_by_role("table").first.get_by_role("cell").count() >= 9
+    assert visitor.grave_faults() == []
+
+
+def test_the_rule_of_the_moment_opens_beside_the_table(
+    visit: Callable[..., Any], screen: dict[str, Any], sat: Sat
+) -> None:
+    ana, _, table = sat
+    player = sit_down(visit(screen), ana, table)
+    rule = player.sight()["question"]["rule"]
+    player.page.get_by_role("link", name=said("rule-open", number=rule)).first.click()
+    paragraph = player.page.get_by_text(rule, exact=True).last
+    expect(paragraph).to_be_visible()
+    assert player.page.locator("[data-number]").count() == 1  # the table is still there
+    assert player.visitor.grave_faults() == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_moment_has_a_grave_fault(
+    visit: Callable[..., Any], server: Server, screen: dict[str, Any], scheme: str
+) -> None:
+    visitor = visit(screen, color_scheme=scheme)
+    ana = Person(server, "Ana")
+    for step in ("ClaimFirst", "ThrowSeal", "UseCards", "Build"):
+        table = ana.open_table(ME, bot("random"))
+        advance([ana], table, asks_first_seat(step), like("greedy", server))
+        player = sit_down(visitor, ana, table)
+        player.wait_for_turn()
+        assert visitor.grave_faults() == [], step
+        assert not visitor.scrolls_sideways, step

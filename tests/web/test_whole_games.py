@@ -1,0 +1,75 @@
+"""Whole games in the browser: with mouse, finger and keyboard; won and lost; every action in reach.
+
+At every ply the actions that can be seen and chosen on the page are compared with the server's
+own list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browsing import (
+    FINGER,
+    KEYBOARD,
+    MOUSE,
+    PHONE,
+    WIDE,
+    Player,
+    Visitor,
+    at_random,
+    like,
+    said,
+)
+from serving import ME, Person, Server, bot
+
+SIDEWAYS = "the page scrolls sideways"
+
+
+def sit_against(visitor: Visitor, hand: str, level: str) -> Player:
+    """A table of one's own against a bot, as the first page makes it."""
+    ana = Person(visitor.server, "Ana")
+    table = ana.open_table(ME, bot(level))
+    visitor.become(ana)
+    visitor.go(f"/table/{table.id}")
+    return Player(visitor, hand)
+
+
+def test_a_game_won_with_the_mouse(visit: Callable[..., Any], server: Server) -> None:
+    visitor = visit(WIDE)
+    player = sit_against(visitor, MOUSE, "random")
+
+    def all_in_reach(offered: list[str]) -> None:
+        assert player.reachable(by_scrolling=False) == sorted(offered)
+
+    player.play(like("greedy", server), check=all_in_reach)
+
+    assert player.sight()["result"]["ranking"] == [1, 2]
+    player.page.get_by_role("heading", name=said("end-you-win")).wait_for()
+    assert visitor.grave_faults() == []
+
+
+def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
+    visitor = visit(PHONE)
+    player = sit_against(visitor, FINGER, "greedy")
+
+    def all_on_the_screen(offered: list[str]) -> None:
+        assert player.reachable(by_scrolling=False) == sorted(offered)
+        assert not visitor.scrolls_sideways, SIDEWAYS
+
+    player.play(at_random(1), check=all_on_the_screen)
+
+    assert player.sight()["result"]["ranking"] == [2, 1]
+    name = said("seat-name", number=1)
+    player.page.get_by_role("heading", name=said("end-wins", seat=name)).wait_for()
+    assert visitor.grave_faults() == []
+
+
+def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server) -> None:
+    player = sit_against(visit(WIDE), KEYBOARD, "random")
+
+    player.play(like("greedy", server))
+
+    player.page.get_by_role("heading", name=said("end-you-win")).wait_for()
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("button", name=said("end-show")).wait_for()
