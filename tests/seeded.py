@@ -1,4 +1,4 @@
-"""``kingsbridge serve`` without surprises: its first table has the seed 1, the next one 2, and so on.
+"""``kingsbridge serve`` without surprises: its first table has the seed 1, the next one 2, ...
 
 For pictures and measurements that are to be the same every time; whoever plays against such a
 server can foresee everything.

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browsing import MOUSE, Player, Visitor, advance, at_random, like, said
+from browsing import MOUSE, Player, Visitor, advance, like, said
 from serving import FREE, ME, Person, Server, Table, bot
 
 Sat = tuple[Person, Person, Table]

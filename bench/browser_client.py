@@ -1,6 +1,6 @@
 """The browser client in headless Chromium, against a real server: `make bench-client`.
 
-    PYTHONPATH=tests:tools python bench/client.py
+    PYTHONPATH=tests:tools python bench/browser_client.py
 
 How big it is, how soon a table stands there on a processor slowed four times, and how soon a click
 shows.  Network time is not in it: server and browser are on one machine.  Each figure is a median
@@ -138,7 +138,8 @@ def report(found: Found) -> list[str]:
 def size_of_client() -> float:
     """Every page and game in one language, packed: more than anybody loads at once."""
     built = files("kingsbridge").joinpath("client")
-    assert built.is_dir(), "run `make client`"
+    if not built.is_dir():
+        raise SystemExit("run `make client`")
     page = len(gzip.compress(built.joinpath("index.html").read_bytes(), mtime=0))
     return sum((packed(name) for name in counted(built.joinpath("assets"))), page) / 1000
 
