@@ -19,7 +19,7 @@ function builder(seals: Record<string, number>, kept: string[] = []): BuilderVie
 }
 
 function view(conflict: ConflictView | null, ...builders: BuilderView[]): View {
-  return {
+  const made: Partial<View> = {
     round: 1,
     turn: 1,
     deck: 'A',
@@ -39,6 +39,7 @@ function view(conflict: ConflictView | null, ...builders: BuilderView[]): View {
     step: 'ThrowSeal',
     asked: 0,
   };
+  return made as View;
 }
 
 const conflict = (parts: Partial<ConflictView> = {}): ConflictView => ({
