@@ -7,6 +7,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { shortened } from './paths.ts';
 
 const PREFIX = 'icon:';
 const ALL = 'virtual:used-icons';
@@ -39,7 +40,7 @@ export function icons(sources: string): Plugin {
     ) as IconSet;
     const body = (set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''])?.body;
     if (!body) throw new Error(`there is no icon ${name} in the game-icons set`);
-    return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
+    return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => shortened(match[1]!)).join('');
   }
 
   return {

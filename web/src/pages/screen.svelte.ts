@@ -31,6 +31,7 @@ export class Screen {
   /** The seat that was called to the screen by hand, until the position changes. */
   #called = $state.raw<{ seat: number; changed: number } | null>(null);
   #hasCurtain = $state(false);
+  #isRefused = $state(false);
   #isClosed = false;
 
   constructor(table: string) {
@@ -41,6 +42,10 @@ export class Screen {
   /** Find out which seats are mine, and open a socket for each. */
   async refresh(): Promise<void> {
     const seats = await mySeats(this.table);
+    if (this.isStale && seats.join() === this.seats.join()) {
+      this.#isRefused = true; // the seats are mine, and yet the table cannot be opened
+      return;
+    }
     const hasCurtain = seats.length > 1 && (await this.#wantsCurtain());
     if (this.#isClosed) return;
     for (const live of this.#lives) live.close();
@@ -62,6 +67,11 @@ export class Screen {
     } catch {
       return true; // rather a curtain too many than a secret told
     }
+  }
+
+  /** Has one of the seats left this device, so that the rest must be found out anew? */
+  get isStale(): boolean {
+    return this.isShared && !this.#isRefused && this.#lives.some((live) => live.reason !== null);
   }
 
   /** Are there several people at this screen? */
