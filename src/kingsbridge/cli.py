@@ -93,6 +93,7 @@ def version() -> str:
 def _add_play(commands: Any) -> None:
     command = commands.add_parser("play", help="play a game in the terminal")
     _add_game(command)
+    command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
     command.add_argument("--seat", default="0", help="your seat: its number or its name")
     command.add_argument(
         "--against",
@@ -233,6 +234,7 @@ def _play(chosen: argparse.Namespace) -> None:
     game = GAMES[chosen.game]
     terminal.play(
         chosen.game,
+        seats=_seat_numbers(game, chosen.seats),
         seat=chosen.seat,
         against=chosen.against,
         watch=chosen.watch,

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import kingsbridge
 from kingsbridge.core.components import STATUSES
+from kingsbridge.core.game import write_choice
 from kingsbridge.core.steps import Step, name
 from kingsbridge.core.story import EVERYONE, OPEN, SPECTATOR, Line, may_know, plain, story_for
 from kingsbridge.core.text import LANGUAGES, catalogue, read_rules
@@ -80,6 +81,19 @@ def test_every_action_and_component_can_be_said(game: str, language: str) -> Non
             assert texts.say_key("aspect-" + aspect)
     for status in STATUSES:
         assert texts.say_key("status-" + status)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_every_choice_can_be_said(game: str, language: str) -> None:
+    texts = catalogue(language, game)
+    for option in GAMES[game].OPTIONS:
+        assert texts.say_key("option-" + option.name)
+        assert texts.say_key("about-option-" + option.name)
+        for choice in option.choices:
+            word = write_choice(choice)
+            known = isinstance(choice, bool)
+            assert texts.say_key(f"choice-{word}" if known else f"choice-{option.name}-{word}")
 
 
 def steps_of(game: str) -> list[type[Step[Any]]]:

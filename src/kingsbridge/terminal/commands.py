@@ -118,9 +118,11 @@ def story(sitting: Sitting, seat: int, _rest: str) -> Page:
 
 
 def save(sitting: Sitting, _seat: int, rest: str) -> Page:
-    """Write the record; while the game runs, without the seed."""
+    """Write the record; while the game runs, without the seed, and not if it tells secrets."""
     if not rest.strip():
         raise IllegalAction(Line("wrong-no-file"), rest)
+    if not sitting.match.is_over and any(map(sitting.keeps_secrets, range(len(sitting.names)))):
+        raise IllegalAction(Line("wrong-secrets"), rest)
     return [Text(sitting.say(write_record(sitting, Path(rest.strip()).expanduser())), "ink")]
 
 

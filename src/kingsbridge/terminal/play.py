@@ -32,6 +32,7 @@ PACE: Final = 0.8
 def play(
     game: str,
     *,
+    seats: int | None = None,
     seat: str = "0",
     against: str = "greedy",
     watch: bool = False,
@@ -47,7 +48,7 @@ def play(
 ) -> None:
     """Play a game to its end, or until the person leaves."""
     texts = catalogue(language, game)
-    seats = GAMES[game].SEATS.start
+    seats = GAMES[game].SEATS.start if seats is None else seats
     person = seat_number(seat, game, seats, texts)
     names = [texts.seat_name(number) for number in range(seats)]
     if name and name.strip() and not watch:

@@ -15,7 +15,8 @@ from rich.text import Text
 from kingsbridge.bots.bot import Sight
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core.actions import Action, IllegalAction
-from kingsbridge.core.story import Line
+from kingsbridge.core.steps import NOBODY
+from kingsbridge.core.story import SPECTATOR, Line
 from kingsbridge.terminal.answers import Command, abbreviated, commanded, understand
 from kingsbridge.terminal.commands import TELLING, Page, write_record
 from kingsbridge.terminal.ending import ending
@@ -43,6 +44,7 @@ class Session:
         self.screen = screen
         self.pace = pace
         self.record_path = record_path
+        self.reader = NOBODY  # whose eyes are on the screen, where several people share it
 
     def run(self) -> None:
         """Play; whoever closes the keyboard or interrupts leaves without harm."""
@@ -109,8 +111,28 @@ class Session:
 
     # --- People ---
 
+    @property
+    def eyes(self) -> int:
+        """Whose eyes the page is for: nobody's in particular while the keyboard is passed on."""
+        viewer = self.sitting.viewer
+        return SPECTATOR if self.is_hidden_from_reader(viewer) else viewer
+
+    def is_hidden_from_reader(self, viewer: int) -> bool:
+        """Would somebody else at the keyboard see what only this seat may?"""
+        others = len(self.sitting.people) > 1 and viewer not in (self.reader, SPECTATOR)
+        return others and self.sitting.keeps_secrets(viewer)
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide what is on the screen until the next person alone looks at it."""
+        if self.is_hidden_from_reader(seat):
+            curtain = self.sitting.say(Line("terminal-curtain", seat=seat))
+            self.screen.show(Text(), self.screen.sentence(curtain, "title"), Text())
+            self.screen.ask(self.sitting.say(Line("terminal-curtain-enter", seat=seat)))
+        self.reader = seat
+
     def let_person_act(self, seat: int) -> None:
         """Ask until the person acts or takes something back."""
+        self.pass_keyboard(seat)
         page: Page = ()
         notice: Text | None = None
         ply = self.match.ply
@@ -136,11 +158,11 @@ class Session:
             self.show_table(below)
 
     def show_table(self, below: RenderableType) -> None:
-        self.screen.show_table(self.draw, self.sitting.story(self.sitting.viewer), below)
+        self.screen.show_table(self.draw, self.sitting.story(self.eyes), below)
 
     def draw(self, width: int, height: int) -> RenderableType:
         """The board as the viewer sees it."""
-        view = self.match.game.view(self.match.state, self.sitting.viewer)
+        view = self.match.game.view(self.match.state, self.eyes)
         texts, names = self.sitting.texts, self.sitting.names
         return self.sitting.board.board(view, texts, names, width, height)
 
@@ -178,8 +200,11 @@ class Session:
             raise IllegalAction(Line("wrong-nothing-done"), "takeback")
         if not self.match.can_undo(seat):
             for other in self.sitting.people:
-                question = Line("terminal-may-take-back", other=other, seat=seat)
-                if other != seat and not self.agrees(question):
+                if other == seat:
+                    continue
+                self.reader = NOBODY
+                if not self.agrees(Line("terminal-may-take-back", other=other, seat=seat)):
+                    self.pass_keyboard(seat)
                     raise IllegalAction(Line("wrong-no-consent", other=other), "takeback")
         self.match.rewind(ply)
 

@@ -51,6 +51,11 @@ class Sitting:
         """What a seat may see."""
         return self.match.game.view(self.match.state, seat)
 
+    def keeps_secrets(self, seat: int) -> bool:
+        """Does a seat see anything that somebody who only watches may not?"""
+        mine, open_to_all = self.view(seat), self.view(SPECTATOR)
+        return any(mine[key] != open_to_all[key] for key in mine if key != "actions")
+
     def say(self, line: Line) -> str:
         """A line in the language of the table."""
         return self.texts.say(line, self.names)

@@ -35,6 +35,8 @@ terminal-rule = Regel { $number }
 terminal-input = Nummer, Wörter oder help
 terminal-back = Enter: zurück zum Spielfeld
 terminal-begin = Drück Enter, dann geht es los
+terminal-curtain = { $seat } ist an der Reihe. Gebt die Tastatur weiter; alle anderen sehen weg.
+terminal-curtain-enter = Nur { $seat } sieht hin: Enter
 terminal-yes-no = ja oder nein
 answer-yes = ja j yes y
 answer-no = nein n no
@@ -63,6 +65,7 @@ wrong-rule = Regel { $number } gibt es nicht: Die Regeln gehen von { $first } bi
 wrong-card = Keine Karte heißt „{ $name }“.
 wrong-no-file = Wohin damit? Sag „save“ und den Namen einer Datei.
 wrong-file = { $file } lässt sich nicht schreiben: { $reason }.
+wrong-secrets = Das Protokoll würde Verborgenes verraten; speichern lässt es sich am Ende des Spiels.
 wrong-nothing-done = Du hast noch nichts getan.
 wrong-no-consent = { $other } ist nicht einverstanden.
 wrong-seat = Einen Platz „{ $seat }“ gibt es nicht: Wähle aus { $seats }.
@@ -144,3 +147,8 @@ refused-too-many = Zu schnell; warte einen Augenblick.
 refused-wish-open = Es läuft schon eine Anfrage.
 refused-wrong-seats = Für so viele ist dieses Spiel nicht gemacht.
 refused-wrong-time = Diese Zeit kann nicht gewählt werden.
+
+## Spielweisen: ja oder nein
+
+choice-yes = ja
+choice-no = nein

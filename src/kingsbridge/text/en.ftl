@@ -35,6 +35,8 @@ terminal-rule = rule { $number }
 terminal-input = number, words or help
 terminal-back = Enter: back to the board
 terminal-begin = Press Enter to begin
+terminal-curtain = { $seat } is next. Pass the keyboard on; everybody else looks away.
+terminal-curtain-enter = { $seat } alone is looking: Enter
 terminal-yes-no = yes or no
 answer-yes = yes y
 answer-no = no n
@@ -63,6 +65,7 @@ wrong-rule = There is no rule { $number }: they run from { $first } to { $last }
 wrong-card = No card is called “{ $name }”.
 wrong-no-file = Where to? Say “save” and the name of a file.
 wrong-file = { $file } cannot be written: { $reason }.
+wrong-secrets = The record would tell what is hidden; it can be saved when the game is over.
 wrong-nothing-done = You have not done anything yet.
 wrong-no-consent = { $other } does not agree.
 wrong-seat = There is no seat “{ $seat }”: choose from { $seats }.
@@ -144,3 +147,8 @@ refused-too-many = Too fast; wait a moment.
 refused-wish-open = Somebody is being asked already.
 refused-wrong-seats = This game is not for that many players.
 refused-wrong-time = That time cannot be chosen.
+
+## Options: a choice of yes or no
+
+choice-yes = yes
+choice-no = no

@@ -35,6 +35,8 @@ terminal-rule = règle { $number }
 terminal-input = numéro, mots ou help
 terminal-back = Entrée : retour au plateau
 terminal-begin = Appuyez sur Entrée pour commencer
+terminal-curtain = C’est à { $seat }. Passez le clavier ; que les autres détournent les yeux.
+terminal-curtain-enter = { $seat } est seul à regarder : Entrée
 terminal-yes-no = oui ou non
 answer-yes = oui o yes y
 answer-no = non n no
@@ -63,6 +65,7 @@ wrong-rule = Il n’y a pas de règle { $number } : elles vont de { $first } à
 wrong-card = Aucune carte ne s’appelle « { $name } ».
 wrong-no-file = Dans quel fichier ? Dites « save » suivi d’un nom de fichier.
 wrong-file = Impossible d’écrire { $file } : { $reason }.
+wrong-secrets = La partie notée révélerait ce qui est caché ; on pourra l’enregistrer à la fin.
 wrong-nothing-done = Vous n’avez encore rien fait.
 wrong-no-consent = { $other } n’est pas d’accord.
 wrong-seat = Il n’y a pas de place « { $seat } » : choisissez parmi { $seats }.
@@ -144,3 +147,8 @@ refused-too-many = Trop vite ; attendez un instant.
 refused-wish-open = Une demande est déjà en cours.
 refused-wrong-seats = Ce jeu ne se joue pas à ce nombre.
 refused-wrong-time = Cette durée ne peut pas être choisie.
+
+## Options : oui ou non
+
+choice-yes = oui
+choice-no = non

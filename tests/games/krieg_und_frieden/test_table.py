@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import cast
 
+import msgspec
 import pytest
 
 from kingsbridge.core.actions import IllegalAction
@@ -13,7 +15,10 @@ from kingsbridge.core.steps import NATURE, name
 from kingsbridge.core.story import SPECTATOR, may_know
 from kingsbridge.games import krieg_und_frieden as game
 from kingsbridge.games.krieg_und_frieden.state import State
+from kingsbridge.table.events import Opened, SeatPlan
 from kingsbridge.table.match import Match
+from kingsbridge.table.sight import sight
+from kingsbridge.table.table import PLAYING, Table
 from realm import autumn, has, spring, summer
 
 
@@ -127,3 +132,40 @@ def test_the_story_tells_everybody_only_what_they_may_know(seats: int) -> None:
     assert private - {"half-is"} <= told
     for one in match.story:
         assert may_know(one.line, SPECTATOR) == (one.line.key not in private), one.line
+
+
+def at_table(seats: int, luck: int) -> Table:
+    """A table with bots at all seats and a secret seed."""
+    opened = Opened(
+        "krieg_und_frieden",
+        game.RULES_VERSION,
+        (SeatPlan("random"),) * seats,
+        "host",
+        f"leak {luck}",
+    )
+    table = Table(opened)
+    table.begin()
+    return table
+
+
+@pytest.mark.parametrize("luck", range(3))
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_leaves_for_a_seat_depends_on_what_it_may_know(seats: int, luck: int) -> None:
+    """Byte for byte, at every tenth decision of a game: view, question, prompt and options."""
+    rng = Random(luck)
+    table = at_table(seats, luck)
+    assert table.match is not None
+    shown = 0
+    while table.phase == PLAYING:
+        state = table.match.state
+        if rng.random() < 0.1 or name(state.step) in {"ShowHand", "BribeKnights"}:
+            shown += 1
+            for eyes in (*range(seats), SPECTATOR):
+                true = msgspec.json.encode(sight(table, eyes))
+                table.match.state = game.guess(cast("State", state), eyes, rng)
+                assert msgspec.json.encode(sight(table, eyes)) == true
+                table.match.state = state
+        table.act(table.asked, rng.choice(game.legal(cast("State", state))).words, by_bot=True)
+
+    assert shown > 10
+    assert b'"shown"' in msgspec.json.encode(sight(table, 0))
