@@ -11,7 +11,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
-import sys
 from itertools import count
 from typing import Final
 
@@ -42,4 +41,4 @@ if __name__ == "__main__":
     chance.new_seed = next_seed
     secrets.token_hex = token_hex  # type: ignore[assignment]  # the same, for what is asked here
     secrets.token_urlsafe = token_urlsafe  # type: ignore[assignment]  # the same
-    sys.exit(main())
+    main()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ Game = tuple[Person, Person, Table]
 
 
 @pytest.fixture(scope="module")
-def game(server: Server) -> Iterator[Game]:
+def game(server: Server) -> Game:
     """A finished game of two people."""
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = ana.open_table(ME, FREE)
