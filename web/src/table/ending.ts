@@ -49,6 +49,6 @@ export function ticks(least: number, most: number, about = 4): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough;
   const found: number[] = [];
-  for (let at = Math.ceil(least / step) * step; at <= most; at += step) found.push(at);
+  for (let at = Math.ceil(least / step) * step + 0; at <= most; at += step) found.push(at);
   return found;
 }
