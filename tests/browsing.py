@@ -52,7 +52,7 @@ AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "
 GRAVE: Final = {"serious", "critical"}
 NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
 """Bots' moves are shown at once: a test does not wait."""
-PATIENCE: Final = 10_000.0
+PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
 MOST_TABS: Final = 250
 """So often somebody presses Tab before giving up."""

@@ -8,10 +8,12 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from browsing import PHONE, WIDE, Visitor, launched
+from browsing import PATIENCE, PHONE, WIDE, Visitor, launched
 from serving import Server
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The way to the table: first page, invitations, several at one screen, a seat that moves."""
+"""The way to the table: first page, invitations, people at one screen, a seat that moves."""
 
 from __future__ import annotations
 
