@@ -30,7 +30,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-compiled check check-client client types browser lint soak \
-  bench bench-server drill compile docs lock clean
+  bench bench-server bench-client pictures drill compile docs lock clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -93,6 +93,12 @@ bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## mea
 bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 	cd bench/boardgameio && npm ci
 	@touch $@
+
+bench-client: client browser ## measure the client in a browser: size, first view, click to repaint
+	PYTHONPATH=tests:tools $(LIVE)/bin/python bench/browser_client.py
+
+pictures: client browser ## take pictures of every screen into build/pictures
+	PYTHONPATH=tests:tools $(LIVE)/bin/python tools/pictures.py
 
 drill: $(LIVE)/ready ## kill a busy server a hundred times and see that nothing is lost
 	$(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20

@@ -7,7 +7,7 @@ knows how anything is drawn, and nothing knows a rule of any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -26,6 +26,7 @@ from playwright.sync_api import (
     Request,
     sync_playwright,
 )
+from playwright.sync_api import TimeoutError as Late
 
 from browser import HELP, chromium
 from kingsbridge.bots.bot import Sight
@@ -98,6 +99,9 @@ REACHABLE: Final = """(mayScroll) => {
   return [...reached].sort();
 }"""
 """The actions whose pieces can be seen and are not covered, perhaps after scrolling there."""
+
+
+AT_REST: Final = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
 @contextmanager
@@ -186,7 +190,9 @@ class Visitor:
         )
 
     def grave_faults(self) -> list[str]:
-        """What axe finds wrong with the page, of the worse kinds."""
+        """What axe finds wrong with the page, of the worse kinds, once it has come to rest."""
+        with suppress(Late):
+            self.page.wait_for_function(AT_REST, timeout=3000)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
@@ -249,6 +255,13 @@ class Player:
         """The actions that can be seen and chosen on the page."""
         found: list[str] = self.page.evaluate(REACHABLE, by_scrolling)
         return found
+
+    def wait_until_all_in_reach(self, offered: list[str]) -> None:
+        """Until everything that is offered can be seen and chosen; or fail with what is missing."""
+        same = f"(all) => JSON.stringify(({REACHABLE})(true)) === JSON.stringify(all)"
+        with suppress(Late):
+            self.page.wait_for_function(same, arg=sorted(offered), timeout=5000)
+        assert self.reachable() == sorted(offered)
 
     def wait_for_turn(self) -> None:
         """Until something can be chosen, or the game is over."""

@@ -132,7 +132,7 @@ def test_several_at_one_screen_with_the_curtain(
             player.wait_for_turn()
         seat = seen[-1]
         offered = player.offered(f"?seat={seat}")
-        assert player.reachable() == sorted(offered)
+        player.wait_until_all_in_reach(offered)
         player.choose(choose("", seat, offered))
     assert set(seen) == {0, 1}
     assert all(one != other for one, other in itertools.pairwise(seen))

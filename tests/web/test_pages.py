@@ -32,24 +32,11 @@ def test_a_table_has_no_grave_fault(
 ) -> None:
     visitor = visit(screen, color_scheme=scheme)
     page = visitor.go("/")
-    page.locator("[data-bot=greedy]").click()
+    page.locator("[data-way=bots]").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-action]")
     assert visitor.grave_faults() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_the_language_changes_everywhere_at_once_and_is_kept(visit: Callable[..., Any]) -> None:
-    visitor = visit(locale="fr-FR")
-    page = visitor.go("/")
-    page.locator("[data-bot=random]").click()
-    page.wait_for_selector("#tab-log:has-text('Chronique')")
-    assert page.evaluate("document.documentElement.lang") == "fr"
-    page.select_option("header select", "de")
-    page.wait_for_selector("#tab-log:has-text('Chronik')")
-    page.wait_for_selector(".log h3:has-text('Runde 1')")
-    assert page.evaluate("document.documentElement.lang") == "de"
-    page.reload()
-    page.wait_for_selector("#tab-log:has-text('Chronik')")
 
 
 def test_the_theme_changes_and_is_kept(visit: Callable[..., Any]) -> None:
@@ -65,7 +52,7 @@ def test_pages_follow_back_and_forth(visit: Callable[..., Any]) -> None:
     page.get_by_role("link", name="Credits").click()
     page.wait_for_selector("h1:has-text('Credits')")
     page.go_back()
-    page.wait_for_selector("[data-bot]")
+    page.wait_for_selector("[data-way=bots]")
     page.go_forward()
     page.wait_for_selector("h1:has-text('Credits')")
 

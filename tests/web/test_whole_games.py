@@ -1,4 +1,4 @@
-"""Whole games in the browser: with mouse, finger and keyboard; won and lost; every action in reach.
+"""Whole games in the browser, with mouse and finger, won and lost, every action in reach.
 
 At every ply the actions that can be seen and chosen on the page are compared with the server's
 own list.
@@ -11,7 +11,6 @@ from typing import Any
 
 from browsing import (
     FINGER,
-    KEYBOARD,
     MOUSE,
     PHONE,
     WIDE,
@@ -39,10 +38,7 @@ def test_a_game_won_with_the_mouse(visit: Callable[..., Any], server: Server) ->
     visitor = visit(WIDE)
     player = sit_against(visitor, MOUSE, "random")
 
-    def all_in_reach(offered: list[str]) -> None:
-        assert player.reachable(by_scrolling=False) == sorted(offered)
-
-    player.play(like("greedy", server), check=all_in_reach)
+    player.play(like("greedy", server), check=player.wait_until_all_in_reach)
 
     assert player.sight()["result"]["ranking"] == [1, 2]
     player.page.get_by_role("heading", name=said("end-you-win")).wait_for()
@@ -54,7 +50,7 @@ def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
     player = sit_against(visitor, FINGER, "greedy")
 
     def all_on_the_screen(offered: list[str]) -> None:
-        assert player.reachable(by_scrolling=False) == sorted(offered)
+        player.wait_until_all_in_reach(offered)
         assert not visitor.scrolls_sideways, SIDEWAYS
 
     player.play(at_random(1), check=all_on_the_screen)
@@ -63,13 +59,3 @@ def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
     name = said("seat-name", number=1)
     player.page.get_by_role("heading", name=said("end-wins", seat=name)).wait_for()
     assert visitor.grave_faults() == []
-
-
-def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server) -> None:
-    player = sit_against(visit(WIDE), KEYBOARD, "random")
-
-    player.play(like("greedy", server))
-
-    player.page.get_by_role("heading", name=said("end-you-win")).wait_for()
-    player.page.keyboard.press("Escape")
-    player.page.get_by_role("button", name=said("end-show")).wait_for()
