@@ -55,7 +55,7 @@ NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
 """Bots' moves are shown at once: a test does not wait."""
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
-MOST_TABS: Final = 250
+MOST_TABS: Final = 50
 """So often somebody presses Tab before giving up."""
 
 MOUSE: Final = "mouse"

@@ -50,6 +50,9 @@ REEL = re.compile(
 )
 
 
+FOCUS = "document.activeElement.ariaLabel"
+
+
 def reel_at(here: Locator) -> int:
     """Which of the missed moves is shown."""
     found = REEL.search(here.inner_text())
@@ -158,6 +161,38 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
     page.keyboard.press("Escape")
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_have_count(0)
     assert page.locator("[data-phase]").inner_text() == cards
+
+
+def test_the_chronicle_is_one_stop_for_tab(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, _, table = sat
+    page = sit_down(visit(), ana, table).page
+    page.get_by_role("tab", name=said("tab-log")).focus()
+    page.keyboard.press("Tab")
+    newest = page.evaluate(FOCUS)
+    assert said("log-moment", line="").strip() in newest
+    for key in ("ArrowUp", "ArrowRight"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.className").startswith("rule")
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUS) == newest
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.log')") is None
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_be_visible()
+
+
+def test_what_only_explains_itself_is_found_with_shift_and_arrows(
+    visit: Callable[..., Any], sat: Sat
+) -> None:
+    ana, _, table = sat
+    page = sit_down(visit(), ana, table).page
+    page.keyboard.press("Shift+ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.action ?? null") is None
+    expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 def test_talk_reaches_the_other_and_notes_do_not(visit: Callable[..., Any], sat: Sat) -> None:
