@@ -33,7 +33,7 @@ from kingsbridge.bots.bot import Sight
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.table import events
 from kingsbridge.table.table import load
-from serving import GAME, Person, Server, Table
+from serving import Person, Server, Table
 
 LAUNCH: Final = (
     "--no-sandbox",
@@ -119,21 +119,25 @@ def launched() -> Iterator[Browser]:
 
 
 @cache
-def _sentences(language: str) -> FluentBundle:
+def _sentences(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     package = files("kingsbridge")
-    for path in (
-        f"text/{language}.ftl",
-        f"text/client.{language}.ftl",
-        f"games/{GAME}/text/{language}.ftl",
-    ):
+    paths = [f"text/{language}.ftl", f"text/client.{language}.ftl"]
+    if game:
+        paths.append(f"games/{game}/text/{language}.ftl")
+    for path in paths:
         bundle.add_resource(FluentResource(package.joinpath(path).read_text(encoding="utf-8")))
     return bundle
 
 
 def said(key: str, language: str = "en", **blanks: int | str) -> str:
-    """What the client says under a key."""
-    bundle = _sentences(language)
+    """What the client says under a key of the house."""
+    return said_of("", key, language, **blanks)
+
+
+def said_of(game: str, key: str, language: str = "en", **blanks: int | str) -> str:
+    """What the client says under a key of a game."""
+    bundle = _sentences(language, game)
     message = bundle.get_message(key)
     sentence, errors = bundle.format_pattern(cast("Pattern", message.value), blanks)
     assert not errors, f"{key} in {language}: {errors[0]}"

@@ -20,8 +20,9 @@ from browsing import (
     at_random,
     like,
     said,
+    said_of,
 )
-from serving import ME, Person, Server, bot
+from serving import GAME, ME, Person, Server, bot
 
 SIDEWAYS = "the page scrolls sideways"
 
@@ -57,7 +58,7 @@ def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
     player.play(at_random(1), check=all_on_the_screen)
 
     assert player.sight()["result"]["ranking"] == [2, 1]
-    name = said("seat-name", number=1)
+    name = said_of(GAME, "seat-name", number=1)
     player.page.get_by_role("heading", name=said("end-wins", seat=name)).wait_for()
     assert visitor.grave_faults() == []
 
