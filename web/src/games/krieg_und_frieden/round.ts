@@ -84,6 +84,18 @@ export function furrows(place: number): string {
     .join('');
 }
 
+/** Trees along the borders of an estate. */
+export function hedge(place: number): string {
+  const sides = [middle(place) - QUARTER / 2 + 3, middle(place) + QUARTER / 2 - 3];
+  return sides
+    .flatMap((angle) => [14, 30, 47, 66].map((more) => at(angle, RINGS.town + more)))
+    .map(({ x, y }, tree) => {
+      const size = tree % 2 ? 5 : 6.5;
+      return `M${pair({ x: x - size, y })}a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1 ${-2 * size} 0`;
+    })
+    .join('');
+}
+
 const LETTERS = 6;
 
 /** The line a name is written on along the rim; at the bottom it runs the other way, to be read. */
