@@ -117,7 +117,7 @@ SPOT: Final = f"""(wanted) => {{
   }}
   return null;
 }}"""
-"""Where on the screen an action can be chosen, once it has stayed there from one look to the next."""
+"""Where an action can be chosen, once it has stayed there from one look to the next."""
 
 
 AT_REST: Final = "() => document.getAnimations().every((one) => one.playState !== 'running')"
