@@ -133,7 +133,7 @@ def test_somebody_who_watches_sees_no_hand(
 ) -> None:
     _, table = moments["ActInSummer"]
     visitor = visit()
-    visitor.page.goto(table.watch)
+    visitor.go(table.watch)
     expect(visitor.page.get_by_text(said("table-watching"))).to_be_visible()
     assert_hands_are_hidden(Player(visitor))
 

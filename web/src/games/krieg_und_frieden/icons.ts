@@ -25,11 +25,14 @@ interface Sign {
   colour: string;
 }
 
+/** Deepened by the ink, so that it stands out by daylight and by candlelight. */
+const inked = (colour: string) => `color-mix(in srgb, var(--${colour}) 72%, var(--ink))`;
+
 export const RESOURCE: Record<string, Sign> = {
-  shield: { icon: shield, colour: 'var(--grey)' },
-  cup: { icon: chalice, colour: 'var(--purple)' },
-  hammer: { icon: hammer, colour: 'var(--brown)' },
-  grain: { icon: wheat, colour: 'var(--orange)' },
+  shield: { icon: shield, colour: inked('grey') },
+  cup: { icon: chalice, colour: inked('purple') },
+  hammer: { icon: hammer, colour: inked('brown') },
+  grain: { icon: wheat, colour: inked('orange') },
 };
 
 export const PROBLEM: Record<string, string> = {

@@ -84,15 +84,34 @@ export function furrows(place: number): string {
     .join('');
 }
 
+/** A tree, so high above its foot and below. */
+function tree({ x, y }: Point, size: number): string {
+  const lobe = (radius: number, right: number, down: number) =>
+    `a${radius * size} ${radius * size} 0 0 1 ${right * size} ${down * size}`;
+  const crown =
+    lobe(0.65, 0.5, -0.9) + lobe(0.6, 1, 0) + lobe(0.65, 0.5, 0.9) + lobe(0.55, -0.6, 0.5);
+  return `M${pair({ x: x - size, y })}${crown}h${-0.8 * size}${lobe(0.55, -0.6, -0.5)}zm${size} ${0.5 * size}v${0.6 * size}`;
+}
+
 /** Trees along the borders of an estate. */
 export function hedge(place: number): string {
   const sides = [middle(place) - QUARTER / 2 + 3, middle(place) + QUARTER / 2 - 3];
   return sides
-    .flatMap((angle) => [14, 30, 47, 66].map((more) => at(angle, RINGS.town + more)))
-    .map(({ x, y }, tree) => {
-      const size = tree % 2 ? 5 : 6.5;
-      return `M${pair({ x: x - size, y })}a${size} ${size} 0 1 1 ${2 * size} 0a${size} ${size} 0 1 1 ${-2 * size} 0`;
-    })
+    .flatMap((angle) => [12, 29, 46, 64].map((more) => at(angle, RINGS.town + more)))
+    .map((point, index) => tree(point, index % 2 ? 6 : 7.5))
+    .join('');
+}
+
+/** The wood that an estate without a baron has turned into. */
+export function wood(place: number): string {
+  return [145, 178, 211, 244, 277]
+    .flatMap((length, row) =>
+      Array.from({ length: row + 4 }, (_, index) => {
+        const angle = middle(place) - spread(row + 4, index, 76 / (row + 3));
+        const astray = ((index * 7 + row * 5) % 5) - 2;
+        return tree(at(angle + astray, length + 3 * astray), 11 + ((index + row) % 3) * 2);
+      }),
+    )
     .join('');
 }
 
@@ -115,7 +134,7 @@ export function bow(from: number, to: number): { path: string; top: Point } {
   const opposite = Math.abs(from - to) === 2;
   const between = opposite ? middle(from) + QUARTER : (middle(from) + middle(to)) / 2;
   const facing = Math.abs(from - to) === 3 ? between + 180 : between;
-  const bend = at(facing, opposite ? 250 : 130);
+  const bend = at(facing, opposite ? 250 : 235);
   const top = {
     x: start.x / 4 + bend.x / 2 + end.x / 4,
     y: start.y / 4 + bend.y / 2 + end.y / 4,

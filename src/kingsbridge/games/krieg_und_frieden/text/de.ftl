@@ -385,6 +385,7 @@ board-shown = { $other } zeigt dir
 ## The drawing
 
 drawn-realm = Das Königreich
+drawn-year = Jahr { $year }
 drawn-when = Jahr { $year } · { $season }
 drawn-barony = { $other }: { $farms ->
     [one] 1 Hof
@@ -427,7 +428,6 @@ drawn-close = Schließen
 drawn-bank = Freie Privilegien
 drawn-in-bank = In der Bank, { $resource }: { $number }.
 drawn-privilege = Es bringt jeden Herbst eine solche Karte aus der Ablage ({ $resource }). Im Winter bezahlt, ändert es das Problem.
-drawn-no-privileges = keine Privilegien
 drawn-your-privileges = Deine Privilegien
 drawn-pile = Stapel: { $number ->
     [one] 1 Karte
@@ -438,5 +438,6 @@ drawn-auction = Die Gebote
 drawn-leads = führt
 drawn-needs = braucht { $number }
 drawn-group = { $cards }, { $number } insgesamt
+drawn-newest = Kommt beim Passen auf die Hand zurück; die Karten darüber wären verloren.
 drawn-laid-short = { $number }, es fehlen { $needed }
 drawn-laid-leads = { $number }, damit in Führung

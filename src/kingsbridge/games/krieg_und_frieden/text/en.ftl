@@ -385,6 +385,7 @@ board-shown = { $other } shows you
 ## The drawing
 
 drawn-realm = The kingdom
+drawn-year = Year { $year }
 drawn-when = Year { $year } · { $season }
 drawn-barony = { $other }: { $farms ->
     [one] 1 farm
@@ -427,7 +428,6 @@ drawn-close = Close
 drawn-bank = Privileges to be had
 drawn-in-bank = In the bank, { $resource }: { $number }.
 drawn-privilege = Every autumn it brings one such card from the discard pile ({ $resource }). Paid in winter, it changes the problem.
-drawn-no-privileges = no privileges
 drawn-your-privileges = Your privileges
 drawn-pile = Pile: { $number ->
     [one] 1 card
@@ -438,5 +438,6 @@ drawn-auction = The bids
 drawn-leads = leads
 drawn-needs = needs { $number }
 drawn-group = { $cards }, { $number } in all
+drawn-newest = Comes back to the hand on a pass; the cards above would be lost.
 drawn-laid-short = { $number }, needs { $needed } more
 drawn-laid-leads = { $number }, takes the lead

@@ -388,6 +388,7 @@ board-shown = { $other } vous montre
 ## The drawing
 
 drawn-realm = Le royaume
+drawn-year = An { $year }
 drawn-when = An { $year } · { $season }
 drawn-barony = { $other } : { $farms ->
     [one] 1 ferme
@@ -430,7 +431,6 @@ drawn-close = Fermer
 drawn-bank = Privilèges à prendre
 drawn-in-bank = À la banque, { $resource } : { $number }.
 drawn-privilege = Chaque automne, il rapporte une carte de cette sorte prise dans la défausse ({ $resource }). Payé en hiver, il change le problème.
-drawn-no-privileges = aucun privilège
 drawn-your-privileges = Vos privilèges
 drawn-pile = Pioche : { $number ->
     [one] 1 carte
@@ -441,5 +441,6 @@ drawn-auction = Les enchères
 drawn-leads = mène
 drawn-needs = il faut { $number }
 drawn-group = { $cards }, { $number } en tout
+drawn-newest = Revient en main si l’on passe ; les cartes au-dessus seraient perdues.
 drawn-laid-short = { $number }, il manque { $needed }
 drawn-laid-leads = { $number }, prend la tête
