@@ -350,7 +350,14 @@ drawn-barony = { $other }: { $farms ->
 }, { $workshops ->
     [one] 1 workshop
    *[other] { $workshops } workshops
+}, { $reserve ->
+    [one] 1 house in reserve
+   *[other] { $reserve } houses in reserve
 }
+drawn-winter = Winter: the problem of the year is laid, and changed by whoever pays a privilege.
+drawn-spring = Spring: who bids most against the problem is chancellor and gets the reward.
+drawn-summer = Summer: building, attacks and bribes, baron by baron.
+drawn-autumn = Autumn: income, the king's generosity, taxes.
 drawn-chancellor = Chancellor
 drawn-points = Victory points: { $number }
 drawn-loot = Loot: { $number ->

@@ -353,7 +353,14 @@ drawn-barony = { $other } : { $farms ->
 }, { $workshops ->
     [one] 1 atelier
    *[other] { $workshops } ateliers
+}, { $reserve ->
+    [one] 1 maison en réserve
+   *[other] { $reserve } maisons en réserve
 }
+drawn-winter = Hiver : le problème de l’année est posé ; qui paie un privilège peut le changer.
+drawn-spring = Printemps : la plus forte enchère contre le problème donne la chancellerie et la récompense.
+drawn-summer = Été : constructions, attaques et corruption, baron après baron.
+drawn-autumn = Automne : revenus, générosité du roi, impôts.
 drawn-chancellor = Chancelier
 drawn-points = Points de victoire : { $number }
 drawn-loot = Butin : { $number ->
