@@ -37,7 +37,7 @@ export function rewardOf(play: Play, view: View): string {
   }
   const next = view.cathedral.find((piece) => piece.builder < 0);
   if (!next) return play.words.t('reward-cathedral');
-  return play.words.t('drawn-reward-piece', {
+  return play.words.t('drawn-piece', {
     piece: pieceName(play, next.name),
     number: next.points,
   });

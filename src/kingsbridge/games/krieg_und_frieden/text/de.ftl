@@ -380,10 +380,6 @@ drawn-reward-scroll = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } und ein Privileg
-drawn-reward-piece = zu bauen, { $piece }: { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 drawn-no-problem = Kein Problem liegt aus.
 drawn-cross = Kreuz
 drawn-values = Was Karten zählen

@@ -380,10 +380,6 @@ drawn-reward-scroll = { $number ->
     [one] 1 point
    *[other] { $number } points
 } and a privilege
-drawn-reward-piece = build the { $piece }: { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 drawn-no-problem = No problem lies on the table.
 drawn-cross = Cross
 drawn-values = What cards count

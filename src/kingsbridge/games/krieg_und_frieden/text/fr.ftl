@@ -383,10 +383,6 @@ drawn-reward-scroll = { $number ->
     [one] 1 point
    *[other] { $number } points
 } et un privilège
-drawn-reward-piece = à bâtir, { $piece } : { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 drawn-no-problem = Aucun problème sur la table.
 drawn-cross = Croix
 drawn-values = Valeur des cartes
