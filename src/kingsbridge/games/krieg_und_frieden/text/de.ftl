@@ -375,6 +375,10 @@ drawn-piece = { $piece }, { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }
+drawn-piece-and-privilege = { $piece }, { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} und ein Privileg
 drawn-piece-built = { $piece }, gebaut von { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 Punkt

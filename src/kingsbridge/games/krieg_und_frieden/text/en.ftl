@@ -375,6 +375,10 @@ drawn-piece = { $piece }, { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+drawn-piece-and-privilege = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, and a privilege
 drawn-piece-built = { $piece }, built by { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 point

@@ -378,6 +378,10 @@ drawn-piece = { $piece }, { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+drawn-piece-and-privilege = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} et un privilège
 drawn-piece-built = { $piece }, œuvre de { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 point
