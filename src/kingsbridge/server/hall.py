@@ -31,7 +31,7 @@ from kingsbridge.server import wire
 from kingsbridge.server.answers import Answers
 from kingsbridge.server.workers import Failed, Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
-from kingsbridge.storage.errors import Repeated, StorageError, Taken
+from kingsbridge.storage.errors import StorageError, Taken
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
@@ -125,6 +125,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.done: OrderedDict[str, int] = OrderedDict()  # the newest commands and their numbers
+        self.has_forgotten = False  # older ones, which only the journal knows
         self.summed_up = table.number
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
@@ -137,6 +138,13 @@ class Room:
         if self.changed != self.table.changed:
             self.changed = self.table.changed
             self.moved = time.time()
+
+    def remember(self, command: str, number: int) -> None:
+        """Keep the number of a command, should it be sent again."""
+        self.done[command] = number
+        if len(self.done) > KNOWN_COMMANDS:
+            self.done.popitem(last=False)
+            self.has_forgotten = True
 
     @property
     def is_quiet(self) -> bool:
@@ -240,7 +248,8 @@ class Hall:
     async def _load(self, table_id: str) -> Room:
         header, table, done = await asyncio.to_thread(self._read, table_id)
         room = Room(table_id, table, header.created, header.moved)
-        room.done.update((command, number + 1) for command, number in done.items())
+        for key, line in done.items():
+            room.remember(key, line + 1)
         self.rooms[table_id] = room
         if (known := self.deadlines.get(table_id)) is not None and not known.changed:
             self.deadlines[table_id] = Deadline(table.changed, known.due)
@@ -254,7 +263,7 @@ class Hall:
             raise NoTable(table_id)
         if header.game not in GAMES or header.rules != GAMES[header.game].RULES_VERSION:
             raise OtherRules(header)
-        return header, self._fold(table_id), self.journal.commands(table_id, KNOWN_COMMANDS)
+        return header, self._fold(table_id), self.journal.commands(table_id, KNOWN_COMMANDS + 1)
 
     def _fold(self, table_id: str) -> Table:
         """A table from its snapshot and the lines after it, or from all its lines."""
@@ -311,22 +320,35 @@ class Hall:
         """
         asker = Asker(f"{seat} {command.id}", command.id, client)
         async with self.alone(table_id) as room:
-            if asker.key in room.done:
-                return wire.Done(command.id, room.done[asker.key])
+            known = await self._number_of(room, command, asker.key)
+            if known is not None:
+                return wire.Done(command.id, known)
             try:
                 await self._prepare(room, command)
                 await self._commit(room, lambda: decide(room.table, seat, command), asker)
-            except (Refused, IllegalAction):
-                number = await asyncio.to_thread(self.journal.command, table_id, asker.key)
-                if number is None:
-                    self.refusals += 1
-                    raise
-                return wire.Done(command.id, number + 1)
-            except Repeated as repeated:
-                return wire.Done(command.id, repeated.number + 1)
+            except (Refused, IllegalAction, Taken):
+                known = await self._stored_number_of(table_id, asker.key)
+                if known is not None:
+                    return wire.Done(command.id, known)
+                self.refusals += 1
+                raise
             if client in room.clients:
                 return None
             return wire.Done(command.id, room.done[asker.key])
+
+    async def _number_of(self, room: Room, command: wire.AnyCommand, key: str) -> int | None:
+        """The number of a command that was carried out before.
+
+        One too old to be remembered is looked up, unless it is an action: that would be stale.
+        """
+        known = room.done.get(key)
+        if known is None and room.has_forgotten and not isinstance(command, (wire.Act, wire.Undo)):
+            return await self._stored_number_of(room.table_id, key)
+        return known
+
+    async def _stored_number_of(self, table_id: str, key: str) -> int | None:
+        line = await asyncio.to_thread(self.journal.command, table_id, key)
+        return None if line is None else line + 1
 
     async def change(self, table_id: str, decision: Callable[[Table], list[Event]]) -> Room:
         """Carry out something that comes from outside the game: a seat taken, a bot at a seat."""
@@ -350,17 +372,12 @@ class Hall:
             return
         try:
             await self._store(room, done, first, asker.key if asker else None)
-        except Repeated:
-            await self._take_back(room, first)
-            raise
         except StorageError:
             self.forget(room)
             raise
         self.commands += 1
         if asker is not None:
-            room.done[asker.key] = first + 1
-            while len(room.done) > KNOWN_COMMANDS:
-                room.done.popitem(last=False)
+            room.remember(asker.key, first + 1)
         if len(room.table.heard) > 2 * KNOWN_LINES:
             del room.table.heard[:-KNOWN_LINES]
             room.table.heard_from = room.table.heard[0].number
@@ -368,21 +385,6 @@ class Hall:
         self._tell(room, asker, first + 1)
         self._sum_up(room)
         self._go_on(room)
-
-    async def _take_back(self, room: Room, number: int) -> None:
-        """Put a table back as it is stored; nobody has seen the difference.
-
-        If more is stored than was known here, another server plays too: then all begin anew.
-        """
-        try:
-            stored = await asyncio.to_thread(self._fold, room.table_id)
-        except StorageError:
-            self.forget(room)
-            raise
-        if stored.number == number:
-            room.table = stored
-        else:
-            self.forget(room)
 
     async def _store(
         self, room: Room, done: Sequence[Event], first: int, command: str | None
