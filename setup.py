@@ -30,6 +30,7 @@ ROOMS = (
 PATTERNS = (
     *(f"core/{name}.py" for name in CORE),
     "bots/playout.py",
+    *(f"table/{name}.py" for name in ("match", "sight", "table")),
     *(f"games/*/{room}.py" for room in ROOMS),
 )
 

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -29,6 +29,7 @@ from kingsbridge.core.story import SPECTATOR, plain
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
 from kingsbridge.server.answers import Answers
+from kingsbridge.server.outlets import Outlet
 from kingsbridge.server.workers import Failed, Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
 from kingsbridge.storage.errors import StorageError, Taken
@@ -41,11 +42,13 @@ from kingsbridge.table.table import PLAYING, Refused, Table, from_snapshot, load
 
 log: Final = logging.getLogger("kingsbridge.hall")
 
-QUEUE: Final = 64
-"""So many messages may wait for a slow reader before it is dropped; it resumes."""
+MOST_WAITING: Final = 256 * 1024
+"""So many bytes may wait for a slow reader before it is dropped; it resumes."""
+DROPPED: Final = 4408
+"""The code a socket is closed with that may come again at once."""
 KNOWN_COMMANDS: Final = 200
 KNOWN_LINES: Final = 500
-SNAPSHOT_EVERY: Final = 40
+SNAPSHOT_EVERY: Final = 100
 QUIET: Final = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 DEADLINE: Final = 10.0
@@ -73,46 +76,45 @@ class Deadline(NamedTuple):
 
 
 class Client:
-    """One socket at a table: whose eyes it has, what it was told last, what it is still to get."""
+    """One socket at a table: whose eyes it has, what it was told last, where it is told more."""
 
-    def __init__(self, seat: int, device: str) -> None:
+    def __init__(self, seat: int, device: str, outlet: Outlet) -> None:
         self.seat = seat
         self.device = device
         self.sight: Sight  # from the welcome on
         self.number = 0
-        self._waiting: deque[bytes] = deque()
-        self._is_dropped = False
-        self._wake: asyncio.Future[None] | None = None
+        self._outlet = outlet
 
     def send(self, message: wire.Message) -> None:
-        """Let a message wait for its turn; a reader too slow for it is dropped."""
-        if len(self._waiting) == QUEUE:
-            self._waiting.clear()
+        """Send a message; a reader too slow for it is dropped."""
+        if self._outlet.waiting > MOST_WAITING:
             self.drop()
-        elif not self._is_dropped:
-            self._waiting.append(msgspec.json.encode(message))
-            self._rouse()
+        else:
+            self._outlet.put(msgspec.json.encode(message))
 
     def drop(self) -> None:
-        """Tell the socket to close, after what was said before."""
-        self._is_dropped = True
-        self._rouse()
+        """Close the socket, after what was said before; it resumes."""
+        self._outlet.end(DROPPED)
 
-    @property
-    def waiting(self) -> int:
-        """How many messages have not been sent yet."""
-        return len(self._waiting)
 
-    async def next(self) -> bytes | None:
-        """The next message, or nothing when it is time to close."""
-        while not self._waiting and not self._is_dropped:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-        return self._waiting.popleft() if self._waiting else None
+class News:
+    """What changed in sights; where several see the same view, worked out and encoded once."""
 
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    def __init__(self) -> None:
+        self._encoded: dict[tuple[int, int], bytes] = {}  # by the identities of two views
+
+    def between(self, before: Sight, now: Sight) -> dict[str, Any]:
+        """What makes one sight into the next, ready to be sent."""
+        seen, shown = before["view"], now["view"]
+        changed = change({**before, "view": None}, {**now, "view": None})
+        if shown is not None and seen is not shown:
+            views = id(seen), id(shown)
+            if views not in self._encoded:
+                told = shown if seen is None else change(seen, shown)
+                self._encoded[views] = msgspec.json.encode(told) if told else b""
+            if self._encoded[views]:
+                changed["view"] = msgspec.Raw(self._encoded[views])
+        return changed
 
 
 class Room:
@@ -413,10 +415,10 @@ class Hall:
     # --- Telling ---
 
     async def connect(
-        self, table_id: str, seat: int, device: str, since: int | None
+        self, table_id: str, seat: int, device: str, since: int | None, outlet: Outlet
     ) -> tuple[Room, Client]:
         """A new socket at a table: it gets its whole sight and what was told since a number."""
-        client = Client(seat, device)
+        client = Client(seat, device, outlet)
         async with self.alone(table_id) as room:
             client.sight = sight(room.table, seat)
             client.number = room.table.number
@@ -458,13 +460,14 @@ class Hall:
     def _tell(self, room: Room, asker: Asker | None, number: int) -> None:
         """Send every socket what changed in its own sight; and the asker's, that it is done."""
         sights: dict[int, Sight] = {}
+        news = News()
         for client in list(room.clients):
             if client.seat not in sights:
                 sights[client.seat] = sight(room.table, client.seat)
             now = sights[client.seat]
             message = wire.Changed(
                 room.table.number,
-                change(client.sight, now),
+                news.between(client.sight, now),
                 told_to(room.table.heard_since(client.number), client.seat),
                 wire.Done(asker.id, number) if asker and asker.client is client else None,
             )
