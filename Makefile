@@ -69,7 +69,7 @@ lint: $(LIVE)/ready
 
 test-compiled: $(BUILT)/ready-to-test
 	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
-	  $(BUILT)/bin/python -P -m pytest -n auto tests/core tests/games; \
+	  $(BUILT)/bin/python -P -m pytest -n auto tests/core tests/games tests/table; \
 	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
 	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
 	  echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \
