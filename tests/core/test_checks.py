@@ -121,7 +121,7 @@ class Closed(Thimbles):
 
 
 class OpenIsNotJson(Thimbles):
-    """the open view is not ready for JSON"""
+    """a view is not ready for JSON"""
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         seen = super().view(state, seat)
