@@ -338,3 +338,63 @@ board-your-loot = Deine Beute
 board-your-problems = Deine Probleme
 board-laid = Gelegt
 board-shown = { $other } zeigt dir
+
+## The drawing
+
+drawn-realm = Das Königreich
+drawn-year = Jahr { $year }
+drawn-when = Jahr { $year } · { $season }
+drawn-barony = { $other }: { $farms ->
+    [one] 1 Hof
+   *[other] { $farms } Höfe
+}, { $workshops ->
+    [one] 1 Werkstatt
+   *[other] { $workshops } Werkstätten
+}
+drawn-chancellor = Kanzler
+drawn-points = Siegpunkte: { $number }
+drawn-loot = Beute: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+drawn-attack = Wenn kein Schild antwortet, brennt ein Haus, und du ziehst { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} als Beute.
+drawn-attack-again = Wenn kein Schild antwortet, brennt noch ein Haus; Beute gibt es hier in diesem Zug nicht mehr.
+drawn-bribe = Kostet diesen Baron ein Schild; hat er keines, siehst du alle seine Karten.
+drawn-ask = Du ziehst verdeckt die Hälfte der Karten dieses Barons.
+drawn-piece = { $piece }, { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+drawn-piece-built = { $piece }, gebaut von { $other }
+drawn-reward-scroll = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} und ein Privileg
+drawn-reward-piece = zu bauen, { $piece }: { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+drawn-no-problem = Kein Problem liegt aus.
+drawn-cross = Kreuz
+drawn-values = Was Karten zählen
+drawn-solved = Gelöste Probleme
+drawn-close = Schließen
+drawn-bank = Freie Privilegien
+drawn-in-bank = In der Bank, { $resource }: { $number }.
+drawn-privilege = Es bringt jeden Herbst eine solche Karte aus der Ablage ({ $resource }). Im Winter bezahlt, ändert es das Problem.
+drawn-your-privileges = Deine Privilegien
+drawn-pile = Stapel: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+drawn-discard = Ablage: { $cards }
+drawn-auction = Die Gebote
+drawn-leads = führt
+drawn-needs = braucht { $number }
+drawn-group = { $cards }, { $number } insgesamt
+drawn-newest = Kommt beim Passen auf die Hand zurück; die Karten darüber wären verloren.
+drawn-laid-short = { $number }, es fehlen { $needed }
+drawn-laid-leads = { $number }, damit in Führung

@@ -338,3 +338,63 @@ board-your-loot = Your loot
 board-your-problems = Your problems
 board-laid = Laid
 board-shown = { $other } shows you
+
+## The drawing
+
+drawn-realm = The kingdom
+drawn-year = Year { $year }
+drawn-when = Year { $year } · { $season }
+drawn-barony = { $other }: { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+}, { $workshops ->
+    [one] 1 workshop
+   *[other] { $workshops } workshops
+}
+drawn-chancellor = Chancellor
+drawn-points = Victory points: { $number }
+drawn-loot = Loot: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+drawn-attack = Unless a shield answers, a house burns down and you draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} as loot.
+drawn-attack-again = Unless a shield answers, another house burns down; there is no more loot to be had here this turn.
+drawn-bribe = Costs that baron a shield; without one you see all of those cards.
+drawn-ask = You draw half of that baron's cards unseen.
+drawn-piece = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-piece-built = { $piece }, built by { $other }
+drawn-reward-scroll = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} and a privilege
+drawn-reward-piece = build the { $piece }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-no-problem = No problem lies on the table.
+drawn-cross = Cross
+drawn-values = What cards count
+drawn-solved = Solved problems
+drawn-close = Close
+drawn-bank = Privileges to be had
+drawn-in-bank = In the bank, { $resource }: { $number }.
+drawn-privilege = Every autumn it brings one such card from the discard pile ({ $resource }). Paid in winter, it changes the problem.
+drawn-your-privileges = Your privileges
+drawn-pile = Pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+drawn-discard = Discard pile: { $cards }
+drawn-auction = The bids
+drawn-leads = leads
+drawn-needs = needs { $number }
+drawn-group = { $cards }, { $number } in all
+drawn-newest = Comes back to the hand on a pass; the cards above would be lost.
+drawn-laid-short = { $number }, needs { $needed } more
+drawn-laid-leads = { $number }, takes the lead

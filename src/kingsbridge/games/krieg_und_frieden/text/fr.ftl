@@ -341,3 +341,63 @@ board-your-loot = Votre butin
 board-your-problems = Vos problèmes
 board-laid = Posé
 board-shown = { $other } vous montre
+
+## The drawing
+
+drawn-realm = Le royaume
+drawn-year = An { $year }
+drawn-when = An { $year } · { $season }
+drawn-barony = { $other } : { $farms ->
+    [one] 1 ferme
+   *[other] { $farms } fermes
+}, { $workshops ->
+    [one] 1 atelier
+   *[other] { $workshops } ateliers
+}
+drawn-chancellor = Chancelier
+drawn-points = Points de victoire : { $number }
+drawn-loot = Butin : { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+drawn-attack = Si aucun bouclier ne répond, une maison brûle et vous piochez { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} de butin.
+drawn-attack-again = Si aucun bouclier ne répond, une autre maison brûle ; il n’y a plus de butin à prendre ici ce tour-ci.
+drawn-bribe = Coûte un bouclier à ce baron ; s’il n’en a pas, vous voyez toutes ses cartes.
+drawn-ask = Vous tirez à l’aveugle la moitié des cartes de ce baron.
+drawn-piece = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-piece-built = { $piece }, œuvre de { $other }
+drawn-reward-scroll = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} et un privilège
+drawn-reward-piece = à bâtir, { $piece } : { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-no-problem = Aucun problème sur la table.
+drawn-cross = Croix
+drawn-values = Valeur des cartes
+drawn-solved = Problèmes résolus
+drawn-close = Fermer
+drawn-bank = Privilèges à prendre
+drawn-in-bank = À la banque, { $resource } : { $number }.
+drawn-privilege = Chaque automne, il rapporte une carte de cette sorte prise dans la défausse ({ $resource }). Payé en hiver, il change le problème.
+drawn-your-privileges = Vos privilèges
+drawn-pile = Pioche : { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+drawn-discard = Défausse : { $cards }
+drawn-auction = Les enchères
+drawn-leads = mène
+drawn-needs = il faut { $number }
+drawn-group = { $cards }, { $number } en tout
+drawn-newest = Revient en main si l’on passe ; les cartes au-dessus seraient perdues.
+drawn-laid-short = { $number }, il manque { $needed }
+drawn-laid-leads = { $number }, prend la tête
