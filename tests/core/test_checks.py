@@ -206,6 +206,8 @@ class KnowsTooMuch(Thimbles):
 class PeeksAndPlaysOn(Thimbles):
     """'peek' tells a secret and could be taken back"""
 
+    LONGEST = 16
+
     def apply(self, state: State, action: Action) -> None:
         if can_peek(self, state, action):
             state.offered = None
