@@ -87,7 +87,7 @@ replay-help = Enter: weiter · b: zurück · eine Zahl: zu diesem Halbzug · q: 
 
 ## Am Tisch
 
-table-sat = { $name } setzt sich.
+table-sat = { $seat } setzt sich.
 table-undid = { $seat } nimmt die letzte Aktion zurück.
 table-wishes-take-back = { $seat } möchte die letzte Aktion zurücknehmen.
 table-wishes-abandon = { $seat } möchte die Partie abbrechen.

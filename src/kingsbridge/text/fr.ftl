@@ -87,7 +87,7 @@ replay-help = Entrée : suite · b : retour · un nombre : aller à ce coup �
 
 ## À la table
 
-table-sat = { $name } prend place.
+table-sat = { $seat } prend place.
 table-undid = { $seat } annule sa dernière action.
 table-wishes-take-back = { $seat } demande à reprendre sa dernière action.
 table-wishes-abandon = { $seat } demande à abandonner la partie.
