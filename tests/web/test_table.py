@@ -149,7 +149,7 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
     ana, _, table = sat
     visitor = visit()
     page = sit_down(visitor, ana, table).page
-    cards = page.locator("[data-phase]").inner_text()
+    cards = page.locator(".drawn").inner_text()
     line = page.get_by_role("button", name=said("log-moment", line="")).nth(2)
     line.click()
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_be_visible()
@@ -157,7 +157,7 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
         page.keyboard.press(key)
     page.keyboard.press("Escape")
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_have_count(0)
-    assert page.locator("[data-phase]").inner_text() == cards
+    assert page.locator(".drawn").inner_text() == cards
 
 
 def test_talk_reaches_the_other_and_notes_do_not(visit: Callable[..., Any], sat: Sat) -> None:
