@@ -301,8 +301,9 @@ seat-asked = is asked now
 ## Table: keyboard
 
 help-title = Keyboard and help
-help-tab = from one thing to the next
+help-tab = from one thing that can be chosen to the next
 help-arrows = to the nearest thing that can be chosen
+help-arrows-all = to the nearest thing that explains itself
 help-enter = choose it
 help-undo = take back
 help-step = one move back, one move on
@@ -318,6 +319,7 @@ help-shortcuts = Single letters are shortcuts
 help-touch = On a touch screen: press long on a thing and it explains itself. What glows can be chosen.
 key-tab = Tab
 key-arrows = Arrows
+key-shift = Shift
 key-enter = Enter
 key-escape = Esc
 key-space = Space

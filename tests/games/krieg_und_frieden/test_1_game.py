@@ -115,6 +115,7 @@ def test_1_4_ruling_28_cards_laid_for_a_bid_stay_hidden_until_they_are_confirmed
     assert mine["laid"] == {
         "cards": {"shield": 2, "cup": 0, "hammer": 0, "grain": 0},
         "worth": 8,
+        "needed": 0,
     }
     assert theirs["laid"] is None
     assert theirs["barons"][0]["cards"] == 3
@@ -124,11 +125,31 @@ def test_1_4_ruling_28_cards_laid_for_a_bid_stay_hidden_until_they_are_confirmed
     assert game.view(state, 1)["barons"][0]["bid"] == {
         "groups": [{"cards": {"shield": 2, "cup": 0, "hammer": 0, "grain": 0}, "total": 8}],
         "total": 8,
+        "needed": 0,
         "passed": False,
         "leads": True,
     }
+    assert game.view(state, 1)["barons"][1]["bid"] == {
+        "groups": [],
+        "total": 0,
+        "needed": 9,
+        "passed": False,
+        "leads": False,
+    }
     assert game.view(state, 1)["barons"][0]["cards"] == 1
     assert game.view(state, 1)["to_beat"] == 8
+
+
+def test_1_4_the_view_says_what_the_laid_cards_still_lack() -> None:
+    state = spring(problem="war scroll", lion=has(hand="3 shield"), lily=has(hand="2 cup"))
+
+    play(state, "bid shield | bid shield | confirm | bid cup")
+
+    assert game.view(state, 1)["laid"] == {
+        "cards": {"shield": 0, "cup": 1, "hammer": 0, "grain": 0},
+        "worth": 3,
+        "needed": 6,
+    }
 
 
 def test_1_4_the_view_of_the_table() -> None:
@@ -143,6 +164,7 @@ def test_1_4_the_view_of_the_table() -> None:
     assert [piece["builder"] for piece in view["cathedral"]] == [0, 0, -2, -2, -2, -2]
     assert [piece["points"] for piece in view["cathedral"]] == [1, 1, 1, 2, 2, 3]
     assert view["bank"] == {"shield": 2, "cup": 2, "hammer": 2, "grain": 2}
+    assert (view["numbers"]["farm_sites"], view["numbers"]["workshop_sites"]) == (6, 3)
     assert view["variants"] == {
         "strategic": False,
         "light": False,

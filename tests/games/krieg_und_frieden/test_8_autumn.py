@@ -277,6 +277,7 @@ def test_8_7_ruling_21_more_than_ten_cards_are_discarded_down_to_ten() -> None:
     assert game.view(state, 0)["laid"] == {
         "cards": {"shield": 0, "cup": 2, "hammer": 0, "grain": 0},
         "worth": 0,
+        "needed": 0,
     }
     play(state, "take back cup | discard grain")
     assert told(state, "confirm")[0] == "lion pays-taxes some-more some-cup 1 some-grain 1"

@@ -10,10 +10,10 @@ export interface Arms {
 }
 
 const ARMS: readonly Arms[] = [
-  { tincture: 'var(--azure)', charge: fleur },
-  { tincture: 'var(--gules)', charge: lion },
-  { tincture: 'var(--vert)', charge: rose },
-  { tincture: 'var(--or)', charge: tower },
+  { tincture: 'var(--azure)', charge: lion },
+  { tincture: 'var(--gules)', charge: fleur },
+  { tincture: 'var(--vert)', charge: tower },
+  { tincture: 'var(--or)', charge: rose },
 ];
 
 /** The arms of a seat. */

@@ -59,6 +59,12 @@ export class PieceLogic {
     return [label, doing, cost].filter(Boolean).join(': ');
   }
 
+  /** Tab comes to what can be chosen; what only explains itself is left to Shift and arrows. */
+  get tab(): number | undefined {
+    if (this.isOffered) return 0;
+    return this.#props().about ? -1 : undefined;
+  }
+
   get dataAction(): string | undefined {
     return this.offers.map((offer) => offer.words).join('|') || undefined;
   }

@@ -28,11 +28,12 @@ export interface BaronView {
   workshops: number;
 }
 /**
- * A baron's part in the bidding.
+ * A baron's part in the bidding, and how much more he needs to lead.
  */
 export interface BidView {
   groups: GroupView[];
   leads: boolean;
+  needed: number;
   passed: boolean;
   total: number;
 }
@@ -46,12 +47,13 @@ export interface GroupView {
   total: number;
 }
 /**
- * Cards that the reader has laid and not confirmed; for a bid also what they count.
+ * Cards that the reader has laid and not confirmed; for a bid also what they make of it.
  */
 export interface LaidView {
   cards: {
     [k: string]: number;
   };
+  needed: number;
   worth: number;
 }
 /**

@@ -52,10 +52,11 @@ class GroupView(TypedDict):
 
 
 class BidView(TypedDict):
-    """A baron's part in the bidding."""
+    """A baron's part in the bidding, and how much more he needs to lead."""
 
     groups: list[GroupView]
     total: int
+    needed: int
     passed: bool
     leads: bool
 
@@ -80,10 +81,11 @@ class BaronView(TypedDict):
 
 
 class LaidView(TypedDict):
-    """Cards that the reader has laid and not confirmed; for a bid also what they count."""
+    """Cards that the reader has laid and not confirmed; for a bid also what they make of it."""
 
     cards: Cards
     worth: int
+    needed: int
 
 
 class ShownView(TypedDict):
@@ -251,9 +253,16 @@ def bid_view(state: State, owner: int) -> BidView | None:
     return {
         "groups": groups,
         "total": sum_so_far,
+        "needed": needed(state, sum_so_far),
         "passed": bool(state.auction.passed >> owner & 1),
         "leads": sum_so_far > 0 and sum_so_far == highest(state),
     }
+
+
+def needed(state: State, bid: int) -> int:
+    """How much this bid falls short of the lead; what leads needs nothing."""
+    high = highest(state)
+    return 0 if bid and bid == high else max(0, high + 1 - bid)
 
 
 def laid_view(state: State, seat: int) -> LaidView | None:
@@ -262,7 +271,8 @@ def laid_view(state: State, seat: int) -> LaidView | None:
         return None
     bidding = is_bidding(state)
     counted = total(state, state.seat) + worth(state, state.laid) if bidding else 0
-    return {"cards": cards(state.laid), "worth": counted}
+    lacking = max(0, highest(state) + 1 - counted) if bidding else 0
+    return {"cards": cards(state.laid), "worth": counted, "needed": lacking}
 
 
 def shown_view(state: State, seat: int) -> ShownView | None:
@@ -274,11 +284,16 @@ def shown_view(state: State, seat: int) -> ShownView | None:
 
 
 def numbers(state: State, box: RealmBox) -> dict[str, int]:
-    """The numbers that explanations of cards need."""
+    """The numbers that explanations of cards and the sites of a barony need."""
     found = {
         f"{problem}_{resource}": count
         for problem, row in box.help_card.items()
         for resource, count in row.items()
     }
     found["scroll"] = scroll_points(state)
+    found["workshop"] = box.workshop_points
+    found["farm_sites"] = box.farm_sites
+    found["workshop_sites"] = box.workshop_sites
+    found["loot"] = box.loot
+    found["hand_limit"] = box.hand_limit
     return found

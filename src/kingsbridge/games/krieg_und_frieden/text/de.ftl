@@ -315,6 +315,49 @@ account-scrolls = aus Urkunden
 account-pieces = aus der Kathedrale
 account-workshops = aus Werkstätten
 
+## Die Teile eines Jahres
+
+trail-winter = Winter
+trail-bidding = Bieten
+trail-reward = Belohnung
+trail-summer = Sommer
+trail-autumn = Herbst
+
+## Das Brett in Worten
+
+text-table = Der Tisch
+text-chancellor = { $seat } ist Kanzler.
+text-problem = Das Problem des Jahres: { $card }.
+text-no-problem = Kein Problem liegt aus.
+text-solved = Schon gelöst: { $cards }.
+text-pile = Im Stapel: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}. In der Ablage: { $cards }.
+text-bank = Privilegien in der Bank: { $cards }.
+text-laid = Du hast { $cards } gelegt.
+text-laid-bid = Du hast { $cards } gelegt; damit kommt dein Gebot auf { $number }.
+text-shown = { $seat } zeigt dir die Hand: { $cards }; Beute: { $loot }.
+text-to-beat = Zu überbieten sind { $number }.
+text-group = { $cards } (zusammen { $number })
+text-leads = führt
+text-no-bid = noch kein Gebot
+text-missing = noch nicht gebaut
+text-built = gebaut von { $seat }
+text-baron = { $seat }: { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+text-points = Punkte
+text-farms = Höfe
+text-workshops = Werkstätten
+text-reserve = Häuser im Vorrat
+text-privileges = Privilegien
+text-hand = Karten auf der Hand
+text-loot = Beute
+text-problems = Problemkarten
+text-cards = { $number } – { $cards }
+
 ## Auf dem Brett
 
 board-when = Jahr { $year }, { $season }
@@ -338,3 +381,63 @@ board-your-loot = Deine Beute
 board-your-problems = Deine Probleme
 board-laid = Gelegt
 board-shown = { $other } zeigt dir
+
+## The drawing
+
+drawn-realm = Das Königreich
+drawn-year = Jahr { $year }
+drawn-when = Jahr { $year } · { $season }
+drawn-barony = { $other }: { $farms ->
+    [one] 1 Hof
+   *[other] { $farms } Höfe
+}, { $workshops ->
+    [one] 1 Werkstatt
+   *[other] { $workshops } Werkstätten
+}
+drawn-chancellor = Kanzler
+drawn-points = Siegpunkte: { $number }
+drawn-loot = Beute: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+drawn-attack = Wenn kein Schild antwortet, brennt ein Haus, und du ziehst { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} als Beute.
+drawn-attack-again = Wenn kein Schild antwortet, brennt noch ein Haus; Beute gibt es hier in diesem Zug nicht mehr.
+drawn-bribe = Kostet diesen Baron ein Schild; hat er keines, siehst du alle seine Karten.
+drawn-ask = Du ziehst verdeckt die Hälfte der Karten dieses Barons.
+drawn-piece = { $piece }, { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+drawn-piece-built = { $piece }, gebaut von { $other }
+drawn-reward-scroll = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} und ein Privileg
+drawn-reward-piece = zu bauen, { $piece }: { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+drawn-no-problem = Kein Problem liegt aus.
+drawn-cross = Kreuz
+drawn-values = Was Karten zählen
+drawn-solved = Gelöste Probleme
+drawn-close = Schließen
+drawn-bank = Freie Privilegien
+drawn-in-bank = In der Bank, { $resource }: { $number }.
+drawn-privilege = Es bringt jeden Herbst eine solche Karte aus der Ablage ({ $resource }). Im Winter bezahlt, ändert es das Problem.
+drawn-your-privileges = Deine Privilegien
+drawn-pile = Stapel: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+drawn-discard = Ablage: { $cards }
+drawn-auction = Die Gebote
+drawn-leads = führt
+drawn-needs = braucht { $number }
+drawn-group = { $cards }, { $number } insgesamt
+drawn-newest = Kommt beim Passen auf die Hand zurück; die Karten darüber wären verloren.
+drawn-laid-short = { $number }, es fehlen { $needed }
+drawn-laid-leads = { $number }, damit in Führung

@@ -315,6 +315,49 @@ account-scrolls = from scrolls
 account-pieces = from the cathedral
 account-workshops = from workshops
 
+## The parts of a year
+
+trail-winter = Winter
+trail-bidding = Bidding
+trail-reward = Reward
+trail-summer = Summer
+trail-autumn = Autumn
+
+## The board in words
+
+text-table = The table
+text-chancellor = { $seat } is chancellor.
+text-problem = The problem of the year is { $card }.
+text-no-problem = No problem lies on the table.
+text-solved = Solved so far: { $cards }.
+text-pile = In the pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}. On the discard pile: { $cards }.
+text-bank = Privileges in the bank: { $cards }.
+text-laid = You have laid { $cards }.
+text-laid-bid = You have laid { $cards }; with them your bid comes to { $number }.
+text-shown = { $seat } shows you the hand: { $cards }; loot: { $loot }.
+text-to-beat = The bid to beat is { $number }.
+text-group = { $cards } ({ $number } in all)
+text-leads = leads
+text-no-bid = no bid yet
+text-missing = not built yet
+text-built = built by { $seat }
+text-baron = { $seat }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+text-points = Points
+text-farms = Farms
+text-workshops = Workshops
+text-reserve = Houses in reserve
+text-privileges = Privileges
+text-hand = Cards in hand
+text-loot = Loot
+text-problems = Problem cards
+text-cards = { $number } – { $cards }
+
 ## On the board
 
 board-when = Year { $year }, { $season }
@@ -338,3 +381,63 @@ board-your-loot = Your loot
 board-your-problems = Your problems
 board-laid = Laid
 board-shown = { $other } shows you
+
+## The drawing
+
+drawn-realm = The kingdom
+drawn-year = Year { $year }
+drawn-when = Year { $year } · { $season }
+drawn-barony = { $other }: { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+}, { $workshops ->
+    [one] 1 workshop
+   *[other] { $workshops } workshops
+}
+drawn-chancellor = Chancellor
+drawn-points = Victory points: { $number }
+drawn-loot = Loot: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+drawn-attack = Unless a shield answers, a house burns down and you draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} as loot.
+drawn-attack-again = Unless a shield answers, another house burns down; there is no more loot to be had here this turn.
+drawn-bribe = Costs that baron a shield; without one you see all of those cards.
+drawn-ask = You draw half of that baron's cards unseen.
+drawn-piece = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-piece-built = { $piece }, built by { $other }
+drawn-reward-scroll = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} and a privilege
+drawn-reward-piece = build the { $piece }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-no-problem = No problem lies on the table.
+drawn-cross = Cross
+drawn-values = What cards count
+drawn-solved = Solved problems
+drawn-close = Close
+drawn-bank = Privileges to be had
+drawn-in-bank = In the bank, { $resource }: { $number }.
+drawn-privilege = Every autumn it brings one such card from the discard pile ({ $resource }). Paid in winter, it changes the problem.
+drawn-your-privileges = Your privileges
+drawn-pile = Pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+drawn-discard = Discard pile: { $cards }
+drawn-auction = The bids
+drawn-leads = leads
+drawn-needs = needs { $number }
+drawn-group = { $cards }, { $number } in all
+drawn-newest = Comes back to the hand on a pass; the cards above would be lost.
+drawn-laid-short = { $number }, needs { $needed } more
+drawn-laid-leads = { $number }, takes the lead

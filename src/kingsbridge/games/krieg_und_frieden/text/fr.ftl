@@ -318,6 +318,49 @@ account-scrolls = par les parchemins
 account-pieces = par la cathédrale
 account-workshops = par les ateliers
 
+## Les parties d’une année
+
+trail-winter = Hiver
+trail-bidding = Enchères
+trail-reward = Récompense
+trail-summer = Été
+trail-autumn = Automne
+
+## Le plateau en mots
+
+text-table = La table
+text-chancellor = { $seat } a la chancellerie.
+text-problem = Le problème de l’année : { $card }.
+text-no-problem = Aucun problème n’est sur la table.
+text-solved = Déjà résolus : { $cards }.
+text-pile = Dans la pioche : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}. Dans la défausse : { $cards }.
+text-bank = Privilèges à la banque : { $cards }.
+text-laid = Vous avez posé { $cards }.
+text-laid-bid = Vous avez posé { $cards } ; votre mise atteint ainsi { $number }.
+text-shown = { $seat } vous montre sa main : { $cards } ; butin : { $loot }.
+text-to-beat = La mise à dépasser est de { $number }.
+text-group = { $cards } ({ $number } en tout)
+text-leads = en tête
+text-no-bid = pas encore de mise
+text-missing = pas encore bâti
+text-built = bâti par { $seat }
+text-baron = { $seat } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+text-points = Points
+text-farms = Fermes
+text-workshops = Ateliers
+text-reserve = Maisons en réserve
+text-privileges = Privilèges
+text-hand = Cartes en main
+text-loot = Butin
+text-problems = Cartes Problème
+text-cards = { $number } – { $cards }
+
 ## Sur le plateau
 
 board-when = Année { $year }, { $season }
@@ -341,3 +384,63 @@ board-your-loot = Votre butin
 board-your-problems = Vos problèmes
 board-laid = Posé
 board-shown = { $other } vous montre
+
+## The drawing
+
+drawn-realm = Le royaume
+drawn-year = An { $year }
+drawn-when = An { $year } · { $season }
+drawn-barony = { $other } : { $farms ->
+    [one] 1 ferme
+   *[other] { $farms } fermes
+}, { $workshops ->
+    [one] 1 atelier
+   *[other] { $workshops } ateliers
+}
+drawn-chancellor = Chancelier
+drawn-points = Points de victoire : { $number }
+drawn-loot = Butin : { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+drawn-attack = Si aucun bouclier ne répond, une maison brûle et vous piochez { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+} de butin.
+drawn-attack-again = Si aucun bouclier ne répond, une autre maison brûle ; il n’y a plus de butin à prendre ici ce tour-ci.
+drawn-bribe = Coûte un bouclier à ce baron ; s’il n’en a pas, vous voyez toutes ses cartes.
+drawn-ask = Vous tirez à l’aveugle la moitié des cartes de ce baron.
+drawn-piece = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-piece-built = { $piece }, œuvre de { $other }
+drawn-reward-scroll = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} et un privilège
+drawn-reward-piece = à bâtir, { $piece } : { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+drawn-no-problem = Aucun problème sur la table.
+drawn-cross = Croix
+drawn-values = Valeur des cartes
+drawn-solved = Problèmes résolus
+drawn-close = Fermer
+drawn-bank = Privilèges à prendre
+drawn-in-bank = À la banque, { $resource } : { $number }.
+drawn-privilege = Chaque automne, il rapporte une carte de cette sorte prise dans la défausse ({ $resource }). Payé en hiver, il change le problème.
+drawn-your-privileges = Vos privilèges
+drawn-pile = Pioche : { $number ->
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+drawn-discard = Défausse : { $cards }
+drawn-auction = Les enchères
+drawn-leads = mène
+drawn-needs = il faut { $number }
+drawn-group = { $cards }, { $number } en tout
+drawn-newest = Revient en main si l’on passe ; les cartes au-dessus seraient perdues.
+drawn-laid-short = { $number }, il manque { $needed }
+drawn-laid-leads = { $number }, prend la tête

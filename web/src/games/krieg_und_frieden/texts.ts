@@ -1,0 +1,58 @@
+/** What things are called, and what is said of them. */
+import type { Play } from '@/table/play.svelte';
+import type { View } from '@/wire/krieg_und_frieden';
+
+const keyed = (name: string) => name.replaceAll(' ', '-');
+
+export function resourceName(play: Play, resource: string): string {
+  return play.words.t(`resource-${resource}`);
+}
+
+export function resourceAbout(play: Play, resource: string, view: View): string {
+  return play.words.t(`about-resource-${resource}`, view.numbers);
+}
+
+export function someCards(play: Play, cards: Readonly<Record<string, number>>): string {
+  const held = Object.entries(cards).filter(([, number]) => number > 0);
+  if (held.length === 0) return play.words.t('no-cards');
+  return held.map(([resource, number]) => play.words.t(`some-${resource}`, { number })).join(', ');
+}
+
+export function problemName(play: Play, card: string): string {
+  return play.words.t(`card-${keyed(card)}`);
+}
+
+export function problemAbout(play: Play, card: string, view: View): string {
+  return play.words.t(`about-card-${keyed(card)}`, view.numbers);
+}
+
+export function pieceName(play: Play, piece: string): string {
+  return play.words.t(`piece-${keyed(piece)}`);
+}
+
+/** What solving the problem on the table brings. */
+export function rewardOf(play: Play, view: View): string {
+  if (view.problem?.reward !== 'cathedral') {
+    return play.words.t('drawn-reward-scroll', { number: view.numbers.scroll ?? 0 });
+  }
+  const next = view.cathedral.find((piece) => piece.builder < 0);
+  if (!next) return play.words.t('reward-cathedral');
+  return play.words.t('drawn-reward-piece', {
+    piece: pieceName(play, next.name),
+    number: next.points,
+  });
+}
+
+const ROMAN: readonly [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+/** A year as it is carved in stone. */
+export function roman(number: number): string {
+  const found = ROMAN.find(([worth]) => worth <= number);
+  return found ? found[1] + roman(number - found[0]) : '';
+}
