@@ -12,7 +12,7 @@ import sizes
 import wire_types
 from kingsbridge.core.text import LANGUAGES
 
-GAME = "builders_duel"
+DRAWN = ("builders_duel", "krieg_und_frieden")
 MOST_FOR_TABLE = 120_000
 """Bytes, packed, without fonts, of what is loaded until a table can be played."""
 
@@ -30,19 +30,22 @@ def test_the_lock_names_no_address() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_client_is_small(language: str) -> None:
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_client_is_small(game: str, language: str) -> None:
     for found, most in (
-        (sizes.of_table(GAME, language), MOST_FOR_TABLE),
-        (sizes.of_front_page(GAME, language), MOST_FOR_FRONT_PAGE),
-        (sizes.of_client(GAME, language), MOST),
+        (sizes.of_table(game, language), MOST_FOR_TABLE),
+        (sizes.of_front_page(game, language), MOST_FOR_FRONT_PAGE),
+        (sizes.of_client(game, language), MOST),
     ):
         assert sum(found.values()) <= most, found
 
 
-def test_a_part_of_the_client_is_less_than_all_of_it() -> None:
-    every = sizes.of_client(GAME).items()
-    assert sizes.of_table(GAME).items() < every
-    assert sizes.of_front_page(GAME).items() < every
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_table_loads_nothing_of_another_game(game: str) -> None:
+    loaded = sizes.of_table(game)
+    assert loaded.items() < sizes.of_client(game).items()
+    assert any(game in name for name in loaded)
+    assert not [name for name in loaded for other in DRAWN if other != game and other in name]
 
 
 def fake_node(folder: Path, version: str) -> None:

@@ -21,7 +21,11 @@ const groups = [
     test: /src[\\/](main\.ts|look[\\/]|games[\\/]index|pages[\\/](Title|memory|names)\.)/,
     priority: 3,
   },
-  { name: 'table', test: /pages[\\/]Table\.svelte$/, priority: 2 },
+  {
+    name: 'table', // with what every game is drawn with
+    test: /src[\\/](pages[\\/]Table|table[\\/](Piece|SvgPiece))\.svelte$/,
+    priority: 2,
+  },
   {
     name: (id: string) => `${drawnGame(id)}-picture`,
     test: /games[\\/]\w+[\\/]Picture\.svelte$/,
