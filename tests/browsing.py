@@ -33,7 +33,7 @@ from kingsbridge.bots.bot import Sight
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.table import events
 from kingsbridge.table.table import load
-from serving import GAME, Person, Server, Table
+from serving import Person, Server, Table
 
 LAUNCH: Final = (
     "--no-sandbox",
@@ -55,7 +55,7 @@ NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
 """Bots' moves are shown at once: a test does not wait."""
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
-MOST_TABS: Final = 250
+MOST_TABS: Final = 50
 """So often somebody presses Tab before giving up."""
 
 MOUSE: Final = "mouse"
@@ -73,32 +73,51 @@ ANSWERED: Final = f"""([number, pointed]) => {NUMBER} !== number
   || (pointed && document.querySelector('[role=tooltip]') !== null)"""
 MOVED: Final = f"(number) => {NUMBER} !== number"
 FOCUSED: Final = "document.activeElement?.dataset.action?.split('|') ?? []"
-REACHABLE: Final = """(mayScroll) => {
-  const reached = new Set();
+PIECES: Final = """
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  const hits = (piece) => {
+  const PARTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25]];
+  const uncovered = (piece) => {
     const box = piece.getBoundingClientRect();
-    return [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25]].some(([a, b]) => {
-      const [x, y] = [box.left + a * box.width, box.top + b * box.height];
-      return inside(x, y) && piece.contains(document.elementFromPoint(x, y));
-    });
+    return PARTS.map(([a, b]) => [box.left + a * box.width, box.top + b * box.height]).find(
+      ([x, y]) => inside(x, y) && piece.contains(document.elementFromPoint(x, y)),
+    );
   };
-  const pieces = [...document.querySelectorAll('[data-action]')];
-  for (const piece of pieces) {
-    if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (piece.disabled || piece.ariaDisabled === 'true') continue;
-    const words = piece.dataset.action.split('|');
-    if (words.every((one) => reached.has(one))) continue;
-    if (!hits(piece)) {
-      if (!mayScroll) continue;
-      piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      if (!hits(piece)) continue;
-    }
-    for (const one of words) reached.add(one);
-  }
+  const spot = (piece, mayScroll) => {
+    const found = uncovered(piece);
+    if (found || !mayScroll) return found;
+    piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return uncovered(piece);
+  };
+  const words = (piece) => piece.dataset.action.split('|');
+  const pieces = [...document.querySelectorAll('[data-action]')].filter(
+    (piece) =>
+      piece.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !piece.disabled && piece.ariaDisabled !== 'true',
+  );
+"""
+"""The pieces that can be seen, and where one is not covered, perhaps after scrolling there."""
+REACHABLE: Final = f"""(mayScroll) => {{
+  {PIECES}
+  const reached = new Set();
+  for (const piece of pieces) {{
+    if (words(piece).every((one) => reached.has(one)) || !spot(piece, mayScroll)) continue;
+    for (const one of words(piece)) reached.add(one);
+  }}
   return [...reached].sort();
-}"""
-"""The actions whose pieces can be seen and are not covered, perhaps after scrolling there."""
+}}"""
+"""The actions whose pieces can be seen and are not covered."""
+SPOT: Final = f"""(wanted) => {{
+  {PIECES}
+  for (const piece of pieces) {{
+    const found = words(piece).includes(wanted) && spot(piece, true);
+    if (!found) continue;
+    const before = window.spotBefore;
+    window.spotBefore = `${{wanted}} ${{found}}`;
+    return before === window.spotBefore && found;
+  }}
+  return null;
+}}"""
+"""Where an action can be chosen, once it has stayed there from one look to the next."""
 
 
 AT_REST: Final = "() => document.getAnimations().every((one) => one.playState !== 'running')"
@@ -119,21 +138,25 @@ def launched() -> Iterator[Browser]:
 
 
 @cache
-def _sentences(language: str) -> FluentBundle:
+def _sentences(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     package = files("kingsbridge")
-    for path in (
-        f"text/{language}.ftl",
-        f"text/client.{language}.ftl",
-        f"games/{GAME}/text/{language}.ftl",
-    ):
+    paths = [f"text/{language}.ftl", f"text/client.{language}.ftl"]
+    if game:
+        paths.append(f"games/{game}/text/{language}.ftl")
+    for path in paths:
         bundle.add_resource(FluentResource(package.joinpath(path).read_text(encoding="utf-8")))
     return bundle
 
 
 def said(key: str, language: str = "en", **blanks: int | str) -> str:
-    """What the client says under a key."""
-    bundle = _sentences(language)
+    """What the client says under a key of the house."""
+    return said_of("", key, language, **blanks)
+
+
+def said_of(game: str, key: str, language: str = "en", **blanks: int | str) -> str:
+    """What the client says under a key of a game."""
+    bundle = _sentences(language, game)
     message = bundle.get_message(key)
     sentence, errors = bundle.format_pattern(cast("Pattern", message.value), blanks)
     assert not errors, f"{key} in {language}: {errors[0]}"
@@ -240,7 +263,8 @@ class Player:
     def sight(self, query: str = "") -> dict[str, Any]:
         """The table as the server tells it to this browser."""
         answer = self.visitor.context.request.get(
-            f"{self.visitor.origin}/api/tables/{self.table}{query}"
+            f"{self.visitor.origin}/api/tables/{self.table}{query}",
+            max_retries=1,  # the server may just have closed an idle connection
         )
         assert answer.ok, answer.text()
         found: dict[str, Any] = answer.json()
@@ -290,18 +314,26 @@ class Player:
     def choose(self, words: str) -> None:
         """Choose an action, and wait until it is done, or the screen is passed on."""
         before = self.number
-        if self.hand == KEYBOARD:
-            self._tab_to(words)
-            self.page.keyboard.press("Enter")
-        else:
-            self.press(self.piece(words))
+        self._point_and_press(words)
         self.page.wait_for_function(ANSWERED, arg=[before, self.hand == FINGER])
         if self.number == before and not self.page.locator(MENU).count():
-            self.press(self.piece(words))  # the first tap only pointed
+            self._point_and_press(words)  # the first tap only pointed
             self.page.wait_for_function(ANSWERED, arg=[before, False])
         if self.number == before:
             self._pick(words)
         self.page.wait_for_function(MOVED, arg=before)
+
+    def _point_and_press(self, words: str) -> None:
+        """Press where an action can be chosen, as soon as it stays where it is."""
+        if self.hand == KEYBOARD:
+            self._tab_to(words)
+            self.page.keyboard.press("Enter")
+            return
+        x, y = self.page.wait_for_function(SPOT, arg=words).json_value()
+        if self.hand == FINGER:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def _tab_to(self, words: str) -> None:
         """Press Tab until the focus is on a piece that stands for the action."""

@@ -27,6 +27,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kingsbridge.core.story import Line
+
 PATIENCE: Final = 30.0
 """Seconds after which a test gives up; nothing takes nearly so long."""
 GENEROUS: Final = (
@@ -462,6 +464,16 @@ def wait_until(is_so: Callable[[], bool], what: str) -> None:
     while not is_so():
         assert time.monotonic() < deadline, f"waited in vain until {what}"
         time.sleep(0.02)
+
+
+def line_of(told: Json) -> Line:
+    """The line of text that was made plain."""
+    blanks: Json = {
+        name: line_of(one) if isinstance(one, dict) else one
+        for name, one in told.items()
+        if name != "key"
+    }
+    return Line(told["key"], **blanks)
 
 
 def figures(person: Person) -> dict[str, float]:

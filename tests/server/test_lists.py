@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingsbridge.core.story import Line
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import GAMES
 from kingsbridge.terminal.components import components_as_json
-from serving import GAME, Person, Server, kingsbridge
-
-
-def line_of(told: dict[str, Any]) -> Line:
-    """The line that was made plain."""
-    blanks: dict[str, Any] = {
-        name: line_of(one) if isinstance(one, dict) else one
-        for name, one in told.items()
-        if name != "key"
-    }
-    return Line(told["key"], **blanks)
+from serving import GAME, Person, Server, kingsbridge, line_of
 
 
 def said(language: str, told: dict[str, Any]) -> str:

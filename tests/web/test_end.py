@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browsing import WIDE, Player, Visitor, advance, at_random, said
-from serving import FREE, ME, Person, Server, Table, kingsbridge
+from browsing import WIDE, Player, Visitor, advance, at_random, said, said_of
+from serving import FREE, GAME, ME, Person, Server, Table, kingsbridge
 
 Game = tuple[Person, Person, Table]
 
@@ -45,7 +45,7 @@ def test_the_end_tells_who_won_and_where_it_came_from(
     name = said("end-you-win") if first == 0 else said("end-wins", seat="Ben")
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     for key, number in result["account"][0].items():
-        row = page.get_by_role("row").filter(has_text=said(key))
+        row = page.get_by_role("row").filter(has_text=said_of(GAME, key))
         expect(row).to_contain_text(str(number))
     assert (
         page.get_by_role("img", name=re.compile(said("end-course-move", move=1)[:4])).count() >= 0

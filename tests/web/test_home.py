@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browsing import FINGER, MOUSE, PHONE, WIDE, Player, Visitor, at_random, said
+from browsing import FINGER, MOUSE, PHONE, WIDE, Player, Visitor, at_random, said, said_of
 from serving import FREE, GAME, ME, Person, Server
 
 SECRET = re.compile(r"/(sit|watch)/")
@@ -39,7 +39,7 @@ def test_a_level_and_a_side_can_be_chosen(visit: Callable[..., Any]) -> None:
     visitor = visit()
     dialog = way(visitor.go("/"), "bots")
     dialog.get_by_role("radio", name=said("level-random")).check()
-    dialog.get_by_role("radio", name=said("seat-name", number=1)).check()
+    dialog.get_by_role("radio", name=said_of(GAME, "seat-name", number=1)).check()
     begin(dialog)
     player = Player(visitor)
     player.wait_for_turn()
@@ -58,7 +58,7 @@ def test_two_browsers_play_a_game_by_link(visit: Callable[..., Any]) -> None:
     dialog = way(host.go("/"), "friends")
     dialog.get_by_label(said("your-name")).fill("Ana")
     begin(dialog, "make-table")
-    waleran = said("seat-name", number=1)
+    waleran = said_of(GAME, "seat-name", number=1)
     link = link_on(host.page, "room-link-of", seat=waleran)
     watch = link_on(host.page, "room-watch")
     host.page.reload()
@@ -112,7 +112,7 @@ def test_several_at_one_screen_with_the_curtain(
     player = Player(visitor, FINGER if screen.get("has_touch") else MOUSE)
     dialog = way(visitor.go("/"), "screen")
     for seat, name in enumerate(("Ana", "Cem")):
-        side = said("seat-name", number=seat)
+        side = said_of(GAME, "seat-name", number=seat)
         dialog.get_by_label(said("name-of", seat=side)).fill(name)
     dialog.get_by_role("radio", name=said("curtain-yes-about")).check()
     begin(dialog)

@@ -7,7 +7,14 @@ from typing import Any
 
 import pytest
 
-PAGES = ("/", "/rules/builders_duel", "/credits")
+PAGES = (
+    "/",
+    "/rules/builders_duel",
+    "/rules/krieg_und_frieden",
+    "/components/builders_duel",
+    "/components/krieg_und_frieden",
+    "/credits",
+)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -32,7 +39,7 @@ def test_a_table_has_no_grave_fault(
 ) -> None:
     visitor = visit(screen, color_scheme=scheme)
     page = visitor.go("/")
-    page.locator("[data-way=bots]").click()
+    page.locator("[data-game=builders_duel] [data-way=bots]").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-action]")
     assert visitor.grave_faults() == []

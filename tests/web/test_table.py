@@ -8,10 +8,11 @@ from itertools import takewhile
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browsing import MOUSE, Player, Visitor, advance, like, said
-from serving import FREE, ME, Person, Server, Table, bot, wait_until
+from browsing import MOUSE, Player, Visitor, advance, at_random, like, said, said_of
+from kingsbridge.core.text import catalogue
+from serving import FREE, GAME, ME, Person, Server, Table, bot, line_of, wait_until
 
 Sat = tuple[Person, Person, Table]
 
@@ -48,6 +49,9 @@ REEL = re.compile(
     .replace("(MOVE)", r"(\d+)")
     .replace("(MOVES)", r"\d+")
 )
+
+
+FOCUS = "document.activeElement.ariaLabel"
 
 
 def reel_at(here: Locator) -> int:
@@ -149,7 +153,7 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
     ana, _, table = sat
     visitor = visit()
     page = sit_down(visitor, ana, table).page
-    cards = page.locator("[data-phase]").inner_text()
+    cards = page.locator(".drawn").inner_text()
     line = page.get_by_role("button", name=said("log-moment", line="")).nth(2)
     line.click()
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_be_visible()
@@ -157,7 +161,39 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
         page.keyboard.press(key)
     page.keyboard.press("Escape")
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_have_count(0)
-    assert page.locator("[data-phase]").inner_text() == cards
+    assert page.locator(".drawn").inner_text() == cards
+
+
+def test_the_chronicle_is_one_stop_for_tab(visit: Callable[..., Any], sat: Sat) -> None:
+    ana, _, table = sat
+    page = sit_down(visit(), ana, table).page
+    page.get_by_role("tab", name=said("tab-log")).focus()
+    page.keyboard.press("Tab")
+    newest = page.evaluate(FOCUS)
+    assert said("log-moment", line="").strip() in newest
+    for key in ("ArrowUp", "ArrowRight"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.className").startswith("rule")
+    page.keyboard.press("Home")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(FOCUS) == newest
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.log')") is None
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_be_visible()
+
+
+def test_what_only_explains_itself_is_found_with_shift_and_arrows(
+    visit: Callable[..., Any], sat: Sat
+) -> None:
+    ana, _, table = sat
+    page = sit_down(visit(), ana, table).page
+    page.keyboard.press("Shift+ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.action ?? null") is None
+    expect(page.get_by_role("tooltip")).to_be_visible()
 
 
 def test_talk_reaches_the_other_and_notes_do_not(visit: Callable[..., Any], sat: Sat) -> None:
@@ -188,6 +224,73 @@ def test_a_bot_stands_in_and_the_person_comes_back(visit: Callable[..., Any], sa
     expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
+LISTEN = """
+window.called = [];
+window.strokes = 0;
+window.isAway = false;
+Object.defineProperty(Document.prototype, 'hidden', { get: () => window.isAway });
+window.Notification = class extends Notification {
+  constructor(title, given) {
+    super(title, given);
+    window.called.push([title, given.body]);
+  }
+};
+const strike = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.strokes += this.state === 'running' ? 1 : 0;
+  return strike.call(this);
+};
+"""
+"""Notes what a player is called with; whether he looks at the page is ours to say."""
+
+
+def pass_the_turn(players: list[Person], table: Table, seat: int) -> None:
+    """Play on until the other is asked, and on until this seat is asked again."""
+    for wanted in (1 - seat, seat):
+        advance(players, table, lambda sight, it=wanted: sight["asked"] == it, at_random(1))
+
+
+def test_who_looks_elsewhere_is_called_when_it_is_his_turn(
+    visit: Callable[..., Any], sat: Sat
+) -> None:
+    ana, ben, table = sat
+    visitor = visit(permissions=["notifications"])
+    visitor.context.add_init_script(LISTEN)
+    page = sit_down(visitor, ana, table).page
+    page.get_by_role("button", name=said("settings-title")).click()
+    page.get_by_label(said("choose-sound")).check()
+    page.get_by_label(said("choose-notify")).check()
+    page.keyboard.press("Escape")
+    assert page.evaluate("[called, strokes]") == [[], 0]  # it is no news to whoever comes
+
+    pass_the_turn([ana, ben], table, 0)
+    page.wait_for_function("() => strokes > 0")
+    assert page.evaluate("called") == []  # who looks at the table sees it
+
+    page.evaluate("isAway = true")
+    pass_the_turn([ana, ben], table, 0)
+    page.wait_for_function("() => called.length > 0")
+    title, body = page.evaluate("called[0]")
+    assert title == said_of(GAME, "title")
+    assert body == said("table-your-turn-now")
+
+
+def test_who_waits_elsewhere_for_the_game_to_begin_is_called(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(FREE, ME)  # the second seat begins
+    visitor = visit(permissions=["notifications"])
+    visitor.context.add_init_script(LISTEN)
+    visitor.context.add_init_script("localStorage.setItem('kingsbridge-notify', 'on')")
+    visitor.become(ana)
+    page = visitor.go(f"/table/{table.id}")
+    page.get_by_text(said("room-begins")).wait_for()
+    page.evaluate("isAway = true")
+    assert ben.sit(table.links[0]).status == 200
+    page.wait_for_function("() => called.length > 0")
+
+
 def test_the_language_changes_in_mid_game(visit: Callable[..., Any], sat: Sat) -> None:
     ana, _, table = sat
     visitor = visit(locale="fr-FR")
@@ -198,10 +301,52 @@ def test_the_language_changes_in_mid_game(visit: Callable[..., Any], sat: Sat) -
     page.get_by_role("radio", name=said("language-de", "fr")).check()
     expect(page.get_by_role("tab", name=said("tab-log", "de"))).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
-    line = said("turn-begins", "de", round=1, turn=1, deck="A")
+    line = said_of(GAME, "turn-begins", "de", round=1, turn=1, deck="A")
     expect(page.get_by_text(line)).to_be_visible()
     page.reload()
     expect(page.get_by_text(line)).to_be_visible()
+
+
+def speak(page: Page, before: str, language: str) -> None:
+    """Change the language in the settings."""
+    page.get_by_role("button", name=said("settings-title", before)).click()
+    page.get_by_role("radio", name=said(f"language-{language}", before)).check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def expect_all_said(player: Player, person: Person, table: Table, language: str) -> None:
+    """What is asked, every action and the whole chronicle are in this language."""
+    texts = catalogue(language, GAME)
+    names = ["Ana", texts.seat_name(1)]
+    question = person.sight(table)["question"]
+    prompt = texts.say(line_of(question["prompt"]), names)
+    expect(player.page.locator("#prompt")).to_contain_text(prompt)
+    for offer in question["offered"]:
+        label = re.compile(re.escape(texts.say(line_of(offer["label"]), names)))
+        expect(player.piece(offer["words"])).to_have_accessible_name(label)
+    chronicle = player.page.get_by_role("region", name=said("log-title", language)).inner_text()
+    with person.at(table) as seat:
+        for line in seat.story:
+            told = {name: line[name] for name in line if name != "event"}
+            assert texts.say(line_of(told), names) in chronicle
+
+
+def test_the_game_goes_on_in_every_language(visit: Callable[..., Any], server: Server) -> None:
+    ana = Person(server, "Ana")
+    table = ana.open_table(ME, bot("random"))
+    advance([ana], table, asks_first_seat("UseCards"), like("greedy", server))
+    player = sit_down(visit(), ana, table)
+    player.wait_for_turn()
+    expect_all_said(player, ana, table, "en")
+    for before, language in (("en", "fr"), ("fr", "de")):
+        seen = ana.sight(table)
+        speak(player.page, before, language)
+        expect_all_said(player, ana, table, language)
+        assert ana.sight(table) == seen
+        assert player.play(like("greedy", server), most=5) == 5
+        player.wait_for_turn()
+        expect_all_said(player, ana, table, language)
 
 
 def test_the_board_can_be_read_in_words(visit: Callable[..., Any], sat: Sat) -> None:
@@ -209,7 +354,7 @@ def test_the_board_can_be_read_in_words(visit: Callable[..., Any], sat: Sat) -> 
     visitor = visit()
     page = sit_down(visitor, ana, table).page
     page.get_by_role("button", name=said("menu-read-board")).click()
-    heading = page.get_by_role("heading", name=said("text-square"))
+    heading = page.get_by_role("heading", name=said_of(GAME, "text-square"))
     expect(heading).to_be_visible()
     assert page.get_by_role("table").first.get_by_role("cell").count() >= 9
     assert visitor.grave_faults() == []

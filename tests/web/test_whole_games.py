@@ -1,4 +1,4 @@
-"""Whole games in the browser, with mouse and finger, won and lost, every action in reach.
+"""Whole games in the browser, with mouse, finger and keys, won and lost, every action in reach.
 
 At every ply the actions that can be seen and chosen on the page are compared with the server's
 own list.
@@ -11,6 +11,7 @@ from typing import Any
 
 from browsing import (
     FINGER,
+    KEYBOARD,
     MOUSE,
     PHONE,
     WIDE,
@@ -19,8 +20,9 @@ from browsing import (
     at_random,
     like,
     said,
+    said_of,
 )
-from serving import ME, Person, Server, bot
+from serving import GAME, ME, Person, Server, bot
 
 SIDEWAYS = "the page scrolls sideways"
 
@@ -56,6 +58,16 @@ def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
     player.play(at_random(1), check=all_on_the_screen)
 
     assert player.sight()["result"]["ranking"] == [2, 1]
-    name = said("seat-name", number=1)
+    name = said_of(GAME, "seat-name", number=1)
     player.page.get_by_role("heading", name=said("end-wins", seat=name)).wait_for()
     assert visitor.grave_faults() == []
+
+
+def test_a_game_by_keyboard_alone(visit: Callable[..., Any], server: Server) -> None:
+    visitor = visit(WIDE)
+    player = sit_against(visitor, KEYBOARD, "random")
+
+    player.play(like("greedy", server))
+
+    assert player.sight()["phase"] == "over"
+    visitor.page.get_by_role("heading", name=said("end-you-win")).wait_for()

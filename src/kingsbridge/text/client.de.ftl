@@ -89,6 +89,7 @@ make-table = Tisch aufstellen
 make-level = Wie gut die Bots spielen
 make-side = Deine Seite
 make-players = Wie viele spielen
+make-variants = Varianten
 make-more = Weitere Angaben
 make-title = Ein Name für den Tisch (wenn du magst)
 make-listed = Wer den Tisch finden darf
@@ -301,8 +302,9 @@ seat-asked = ist dran
 ## Tisch: Tastatur
 
 help-title = Tastatur und Hilfe
-help-tab = von einem Ding zum nächsten
+help-tab = von einem Ding, das sich wählen lässt, zum nächsten
 help-arrows = zum nächstgelegenen Ding, das sich wählen lässt
+help-arrows-all = zum nächstgelegenen Ding, das sich erklärt
 help-enter = es wählen
 help-undo = zurücknehmen
 help-step = einen Zug zurück, einen Zug weiter
@@ -318,6 +320,7 @@ help-shortcuts = Einzelne Buchstaben sind Kurzbefehle
 help-touch = Auf einem Touchscreen: Drück lange auf ein Ding, und es erklärt sich. Was leuchtet, lässt sich wählen.
 key-tab = Tab
 key-arrows = Pfeile
+key-shift = Umschalt
 key-enter = Enter
 key-escape = Esc
 key-space = Leertaste

@@ -89,6 +89,7 @@ make-table = Make the table
 make-level = How well the bots play
 make-side = Your side
 make-players = How many play
+make-variants = Variants
 make-more = More choices
 make-title = A name for the table (if you like)
 make-listed = Who may find the table
@@ -301,8 +302,9 @@ seat-asked = is asked now
 ## Table: keyboard
 
 help-title = Keyboard and help
-help-tab = from one thing to the next
+help-tab = from one thing that can be chosen to the next
 help-arrows = to the nearest thing that can be chosen
+help-arrows-all = to the nearest thing that explains itself
 help-enter = choose it
 help-undo = take back
 help-step = one move back, one move on
@@ -318,6 +320,7 @@ help-shortcuts = Single letters are shortcuts
 help-touch = On a touch screen: press long on a thing and it explains itself. What glows can be chosen.
 key-tab = Tab
 key-arrows = Arrows
+key-shift = Shift
 key-enter = Enter
 key-escape = Esc
 key-space = Space

@@ -89,6 +89,7 @@ make-table = Dresser la table
 make-level = Le niveau des robots
 make-side = Votre camp
 make-players = Nombre de joueurs
+make-variants = Variantes
 make-more = Autres choix
 make-title = Un nom pour la table (si vous voulez)
 make-listed = Qui peut trouver la table
@@ -304,8 +305,9 @@ seat-asked = doit jouer
 ## Table : clavier
 
 help-title = Clavier et aide
-help-tab = d’une chose à la suivante
+help-tab = d’une chose que l’on peut choisir à la suivante
 help-arrows = vers la chose la plus proche que l’on peut choisir
+help-arrows-all = vers la chose la plus proche qui s’explique
 help-enter = la choisir
 help-undo = reprendre le coup
 help-step = un coup en arrière, un coup en avant
@@ -321,6 +323,7 @@ help-shortcuts = Les lettres seules sont des raccourcis
 help-touch = Sur un écran tactile : appuyez longuement sur une chose et elle s’explique. Ce qui brille peut être choisi.
 key-tab = Tab
 key-arrows = Flèches
+key-shift = Maj
 key-enter = Entrée
 key-escape = Échap
 key-space = Espace

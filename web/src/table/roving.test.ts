@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isWriting, nearest, rove, type Box } from './roving';
+import { EXPLAINED, isWriting, nearest, rove, walked, type Box } from './roving';
 
 const at = (x: number, y: number): Box => ({ x, y, width: 10, height: 10 });
 
@@ -52,6 +52,14 @@ describe('arrow keys', () => {
     expect(rove(table(['gone', at(0, 0), false]), 'left')).toBe(false);
   });
 
+  it('go among all that explains itself, if so wanted', () => {
+    const screen = table(['told', at(0, 0), false], ['a', at(50, 0)]);
+    document.getElementById('told')!.tabIndex = -1;
+    document.getElementById('a')!.focus();
+    expect([rove(screen, 'left'), document.activeElement?.id]).toEqual([false, 'a']);
+    expect([rove(screen, 'left', EXPLAINED), document.activeElement?.id]).toEqual([true, 'told']);
+  });
+
   it('are left to those who write', () => {
     const form = document.createElement('form');
     form.innerHTML = '<textarea></textarea><button></button>';
@@ -59,5 +67,29 @@ describe('arrow keys', () => {
     expect(isWriting(form.firstElementChild)).toBe(true);
     expect(isWriting(form.lastElementChild)).toBe(false);
     expect(isWriting(null)).toBe(false);
+  });
+});
+
+describe('rows with one Tab stop', () => {
+  const rows = [['a', 'rule of a'], ['b'], ['c', 'rule of c']];
+
+  it('are walked by arrows, Home and End', () => {
+    expect(walked(rows, 'b', 'ArrowUp')).toBe('a');
+    expect(walked(rows, 'b', 'ArrowDown')).toBe('c');
+    expect(walked(rows, 'c', 'ArrowRight')).toBe('rule of c');
+    expect(walked(rows, 'rule of c', 'ArrowLeft')).toBe('c');
+    expect(walked(rows, 'rule of c', 'Home')).toBe('rule of a');
+    expect(walked(rows, 'a', 'End')).toBe('c');
+  });
+
+  it('keep the column where they can', () => {
+    expect(walked(rows, 'rule of a', 'ArrowDown')).toBe('b');
+  });
+
+  it('are not left by arrows', () => {
+    expect(walked(rows, 'a', 'ArrowUp')).toBeUndefined();
+    expect(walked(rows, 'b', 'ArrowRight')).toBeUndefined();
+    expect(walked(rows, 'elsewhere', 'ArrowDown')).toBeUndefined();
+    expect(walked(rows, 'a', 'x')).toBeUndefined();
   });
 });

@@ -50,12 +50,17 @@ function closest(from: Box, boxes: readonly Box[]): number {
   return far.indexOf(Math.min(...far));
 }
 
+/** What can be chosen. */
+export const OFFERED = '[data-action]';
+/** What can be chosen or at least explains itself. */
+export const EXPLAINED = `.piece[tabindex], ${OFFERED}`;
+
 /**
- * Move the focus among what can be chosen: to the nearest in the direction; from something that
- * cannot be chosen any more, at least to the nearest; without a focus, to the first.
+ * Move the focus among such things: to the nearest in the direction; from something that is no
+ * such thing any more, at least to the nearest; without a focus, to the first.
  */
-export function rove(within: Element, direction: Direction): boolean {
-  const things = [...within.querySelectorAll<HTMLElement | SVGElement>('[data-action]')];
+export function rove(within: Element, direction: Direction, among: string = OFFERED): boolean {
+  const things = [...within.querySelectorAll<HTMLElement | SVGElement>(among)];
   const here = document.activeElement;
   const others = things.filter((thing) => thing !== here);
   if (others.length === 0) return false;
@@ -66,9 +71,40 @@ export function rove(within: Element, direction: Direction): boolean {
   const boxes = others.map((thing) => thing.getBoundingClientRect());
   const from = here.getBoundingClientRect();
   let at = nearest(from, boxes, direction);
-  if (at < 0 && !here.matches('[data-action]')) at = closest(from, boxes);
+  if (at < 0 && !here.matches(among)) at = closest(from, boxes);
   others[at]?.focus();
   return at >= 0;
+}
+
+/**
+ * In rows of things that share one Tab stop: where a key leads to from here, if anywhere. Up and
+ * down go from row to row, left and right within one.
+ */
+export function walked<Thing>(
+  rows: readonly (readonly Thing[])[],
+  here: Thing,
+  key: string,
+): Thing | undefined {
+  const row = rows.findIndex((things) => things.includes(here));
+  if (row < 0) return undefined;
+  const column = rows[row]!.indexOf(here);
+  const inRow = (at: number) => rows[at]?.[column] ?? rows[at]?.[0];
+  switch (key) {
+    case 'ArrowUp':
+      return inRow(row - 1);
+    case 'ArrowDown':
+      return inRow(row + 1);
+    case 'ArrowLeft':
+      return rows[row]![column - 1];
+    case 'ArrowRight':
+      return rows[row]![column + 1];
+    case 'Home':
+      return inRow(0);
+    case 'End':
+      return inRow(rows.length - 1);
+    default:
+      return undefined;
+  }
 }
 
 /** Is somebody writing, or in a control that has its own keys? */

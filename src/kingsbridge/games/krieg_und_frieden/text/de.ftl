@@ -315,6 +315,49 @@ account-scrolls = aus Urkunden
 account-pieces = aus der Kathedrale
 account-workshops = aus Werkstätten
 
+## Die Teile eines Jahres
+
+trail-winter = Winter
+trail-bidding = Bieten
+trail-reward = Belohnung
+trail-summer = Sommer
+trail-autumn = Herbst
+
+## Das Brett in Worten
+
+text-table = Der Tisch
+text-chancellor = { $seat } ist Kanzler.
+text-problem = Das Problem des Jahres: { $card }.
+text-no-problem = Kein Problem liegt aus.
+text-solved = Schon gelöst: { $cards }.
+text-pile = Im Stapel: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}. In der Ablage: { $cards }.
+text-bank = Privilegien in der Bank: { $cards }.
+text-laid = Du hast { $cards } gelegt.
+text-laid-bid = Du hast { $cards } gelegt; damit kommt dein Gebot auf { $number }.
+text-shown = { $seat } zeigt dir die Hand: { $cards }; Beute: { $loot }.
+text-to-beat = Zu überbieten sind { $number }.
+text-group = { $cards } (zusammen { $number })
+text-leads = führt
+text-no-bid = noch kein Gebot
+text-missing = noch nicht gebaut
+text-built = gebaut von { $seat }
+text-baron = { $seat }: { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+text-points = Punkte
+text-farms = Höfe
+text-workshops = Werkstätten
+text-reserve = Häuser im Vorrat
+text-privileges = Privilegien
+text-hand = Karten auf der Hand
+text-loot = Beute
+text-problems = Problemkarten
+text-cards = { $number } – { $cards }
+
 ## Auf dem Brett
 
 board-when = Jahr { $year }, { $season }

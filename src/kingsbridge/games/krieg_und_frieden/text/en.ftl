@@ -315,6 +315,49 @@ account-scrolls = from scrolls
 account-pieces = from the cathedral
 account-workshops = from workshops
 
+## The parts of a year
+
+trail-winter = Winter
+trail-bidding = Bidding
+trail-reward = Reward
+trail-summer = Summer
+trail-autumn = Autumn
+
+## The board in words
+
+text-table = The table
+text-chancellor = { $seat } is chancellor.
+text-problem = The problem of the year is { $card }.
+text-no-problem = No problem lies on the table.
+text-solved = Solved so far: { $cards }.
+text-pile = In the pile: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}. On the discard pile: { $cards }.
+text-bank = Privileges in the bank: { $cards }.
+text-laid = You have laid { $cards }.
+text-laid-bid = You have laid { $cards }; with them your bid comes to { $number }.
+text-shown = { $seat } shows you the hand: { $cards }; loot: { $loot }.
+text-to-beat = The bid to beat is { $number }.
+text-group = { $cards } ({ $number } in all)
+text-leads = leads
+text-no-bid = no bid yet
+text-missing = not built yet
+text-built = built by { $seat }
+text-baron = { $seat }: { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+text-points = Points
+text-farms = Farms
+text-workshops = Workshops
+text-reserve = Houses in reserve
+text-privileges = Privileges
+text-hand = Cards in hand
+text-loot = Loot
+text-problems = Problem cards
+text-cards = { $number } – { $cards }
+
 ## On the board
 
 board-when = Year { $year }, { $season }

@@ -318,6 +318,49 @@ account-scrolls = par les parchemins
 account-pieces = par la cathédrale
 account-workshops = par les ateliers
 
+## Les parties d’une année
+
+trail-winter = Hiver
+trail-bidding = Enchères
+trail-reward = Récompense
+trail-summer = Été
+trail-autumn = Automne
+
+## Le plateau en mots
+
+text-table = La table
+text-chancellor = { $seat } a la chancellerie.
+text-problem = Le problème de l’année : { $card }.
+text-no-problem = Aucun problème n’est sur la table.
+text-solved = Déjà résolus : { $cards }.
+text-pile = Dans la pioche : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}. Dans la défausse : { $cards }.
+text-bank = Privilèges à la banque : { $cards }.
+text-laid = Vous avez posé { $cards }.
+text-laid-bid = Vous avez posé { $cards } ; votre mise atteint ainsi { $number }.
+text-shown = { $seat } vous montre sa main : { $cards } ; butin : { $loot }.
+text-to-beat = La mise à dépasser est de { $number }.
+text-group = { $cards } ({ $number } en tout)
+text-leads = en tête
+text-no-bid = pas encore de mise
+text-missing = pas encore bâti
+text-built = bâti par { $seat }
+text-baron = { $seat } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+text-points = Points
+text-farms = Fermes
+text-workshops = Ateliers
+text-reserve = Maisons en réserve
+text-privileges = Privilèges
+text-hand = Cartes en main
+text-loot = Butin
+text-problems = Cartes Problème
+text-cards = { $number } – { $cards }
+
 ## Sur le plateau
 
 board-when = Année { $year }, { $season }
