@@ -17,14 +17,14 @@ export UV_CONSTRAINT := requirements.lock
 export UV_BUILD_CONSTRAINT := requirements.lock
 
 ifneq ($(shell command -v uv 2> /dev/null),)
-  create = uv venv --quiet --clear --python $(PYTHON) $(1)
-  install = uv pip install --quiet --python $(1)
+  create = uv venv --clear --python $(PYTHON) $(1)
+  install = uv pip install --python $(1)
   reinstall = $(install) --reinstall-package kingsbridge
   wheel = uv build --wheel --python $(PYTHON) --out-dir build/wheel
 else
   create = $(PYTHON) -m venv --clear $(1)
-  install = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
-  reinstall = $(1)/bin/python -m pip uninstall --quiet --yes kingsbridge 2> /dev/null; $(install)
+  install = $(1)/bin/python -m pip install --disable-pip-version-check
+  reinstall = $(1)/bin/python -m pip uninstall --yes kingsbridge 2> /dev/null; $(install)
   wheel = $(BUILT)/bin/python -m pip wheel --verbose --no-deps --wheel-dir build/wheel .
 endif
 
@@ -42,7 +42,7 @@ terminal: $(BUILT)/ready ## play a game in the terminal
 	@$(BUILT)/bin/kingsbridge play builders_duel
 
 check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
-	$(LIVE)/bin/pytest --quiet -n auto -m "not slow"
+	$(LIVE)/bin/pytest -n auto -m "not slow"
 
 test: lint check-client browser ## everything: lint, all tests with coverage, the rules' tests on the compiled build
 	$(LIVE)/bin/pytest -n auto --cov --cov-report=
@@ -69,7 +69,9 @@ lint: $(LIVE)/ready
 
 test-compiled: $(BUILT)/ready-to-test
 	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
-	  $(BUILT)/bin/python -P -m pytest -n auto tests/core tests/games; \
+	  $(BUILT)/bin/python -P -m pytest -n auto tests/core tests/games tests/table \
+	  && $(BUILT)/bin/kingsbridge soak builders_duel --games $$(($(GAMES) / 10)) \
+	  && $(BUILT)/bin/kingsbridge soak krieg_und_frieden --games $$(($(GAMES) / 20)); \
 	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
 	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
 	  echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \
@@ -110,7 +112,7 @@ docs: $(LIVE)/ready-for-docs ## build the documentation into build/site
 	$(LIVE)/bin/zensical build --clean --strict
 
 lock: ## renew requirements.lock with the newest versions allowed (needs uv)
-	env -u UV_CONSTRAINT -u UV_BUILD_CONSTRAINT uv pip compile --quiet --upgrade --universal \
+	env -u UV_CONSTRAINT -u UV_BUILD_CONSTRAINT uv pip compile --upgrade --universal \
 	  --all-extras --no-annotate --custom-compile-command 'make lock' \
 	  pyproject.toml --output-file requirements.lock
 
@@ -141,6 +143,7 @@ $(BUILT)/made: pyproject.toml setup.py requirements.lock
 $(BUILT)/ready: $(BUILT)/made $(SOURCES)
 	@rm -rf build/lib* build/bdist* build/wheel # or files deleted from src live on
 	@mkdir -p build
+	@echo 'Building the package; this takes a minute or two, and is done again only when something has changed.'
 	$(wheel) > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@grep 'WARNING: kingsbridge:' build/wheel.log || true
 	$(call reinstall,$(BUILT)) build/wheel/*.whl

@@ -1,4 +1,4 @@
-"""Build the package: the browser client in it, its rules compiled by mypyc where that is possible.
+"""Build the package: the browser client in it, rules and table compiled by mypyc where possible.
 
 The client is built with a wheel, from a checkout or a source archive; KINGSBRIDGE_NO_CLIENT=1
 leaves it out, and whatever was built before is then taken as it is.
@@ -30,6 +30,7 @@ ROOMS = (
 PATTERNS = (
     *(f"core/{name}.py" for name in CORE),
     "bots/playout.py",
+    *(f"table/{name}.py" for name in ("match", "sight", "table")),
     *(f"games/*/{room}.py" for room in ROOMS),
 )
 

@@ -10,11 +10,7 @@ of several runs, with the worst beside it; the goals stand in GOALS.
 from __future__ import annotations
 
 import argparse
-import gzip
 import os
-import re
-from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -22,12 +18,12 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
+import sizes
 from browsing import WIDE, Player, Visitor, advance, at_random, launched
 from serving import FREE, GAME, ME, Person, Server, Table, bot
 
 SLOWED: Final = 4
 SEEDED: Final = Path(__file__).parents[1] / "tests" / "seeded.py"
-OTHER_LANGUAGES: Final = re.compile(r"^((client|rules)\.)?(fr|de)-")
 
 WATCH_PAINT: Final = """
 window.painted = {};
@@ -37,7 +33,7 @@ const afterPaint = (what) => requestAnimationFrame(() => {
   channel.port2.postMessage(null);
 });
 new MutationObserver((_, observer) => {
-  if (document.body && document.body.innerText.trim()) afterPaint('text');
+  if (document.body && document.body.textContent.trim()) afterPaint('text');
   if (!document.querySelector('[data-action]')) return;
   afterPaint('pieces');
   observer.disconnect();
@@ -85,8 +81,8 @@ class Goal(NamedTuple):
     unit: str
 
 
-SIZE: Final = Goal("client, packed, one language, no fonts", 120.0, "kB")
-LOADED: Final = Goal("loaded for a table, packed, no fonts", 120.0, "kB")
+SIZE: Final = Goal("all pages and one game, packed, one language, no fonts", 0.0, "kB")
+LOADED: Final = Goal("loaded for a table, packed, one language, no fonts", 120.0, "kB")
 FIRST_VIEW: Final = Goal(f"first view of a table, CPU slowed {SLOWED}x", 1500.0, "ms")
 WITH_FONTS: Final = Goal(f"the same with its own type faces, CPU slowed {SLOWED}x", 0.0, "ms")
 FEEDBACK: Final = Goal("click to the frame that shows it", 50.0, "ms")
@@ -101,7 +97,7 @@ Found = dict[Goal, list[float]]
 
 def main() -> None:
     options = parse()
-    found: Found = {SIZE: [size_of_client()]}
+    found: Found = {SIZE: [sum(sizes.of_client(GAME).values()) / 1000]}
     print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.2f} before the start.\n")
     with TemporaryDirectory() as folder:
         house = Server(Path(folder) / "data", program=(str(SEEDED),))
@@ -132,28 +128,6 @@ def report(found: Found) -> list[str]:
     return lines
 
 
-# Size.
-
-
-def size_of_client() -> float:
-    """Every page and game in one language, packed: more than anybody loads at once."""
-    built = files("kingsbridge").joinpath("client")
-    if not built.is_dir():
-        raise SystemExit("run `make client`")
-    page = len(gzip.compress(built.joinpath("index.html").read_bytes(), mtime=0))
-    return sum((packed(name) for name in counted(built.joinpath("assets"))), page) / 1000
-
-
-def counted(folder: Any) -> Iterator[Any]:
-    for file in folder.iterdir():
-        if not file.name.endswith(".woff2") and not OTHER_LANGUAGES.match(file.name):
-            yield file
-
-
-def packed(file: Any) -> int:
-    return len(gzip.compress(file.read_bytes(), mtime=0))
-
-
 # First view.
 
 
@@ -182,34 +156,35 @@ def first_view(
     visitor = Visitor(context, house)
     visitor.become(person)
     visitor.page.add_init_script(WATCH_PAINT)
-    sizes = watch_network(context, visitor.page)
+    came = watch_network(context, visitor.page)
     slow_down(context, visitor.page)
     visitor.page.goto(f"{house.origin}/table/{table.id}", wait_until="commit")
     visitor.page.wait_for_function("() => window.painted.fonts", timeout=30_000)
     painted: dict[str, float] = visitor.page.evaluate("() => window.painted")
     assert visitor.complaints == [], visitor.complaints
     context.close()
-    return painted, sum(sizes) / 1000
+    return painted, sum(came) / 1000
 
 
 def watch_network(context: BrowserContext, page: Page) -> list[int]:
     """The bytes of every file of the client that comes, fonts left out, as they come."""
     session = context.new_cdp_session(page)
     session.send("Network.enable")
-    fonts: set[str] = set()
-    sizes: list[int] = []
+    counted: set[str] = set()
+    came: list[int] = []
 
     def answered(told: dict[str, Any]) -> None:
-        if told["response"]["url"].endswith(".woff2"):
-            fonts.add(told["requestId"])
+        address = told["response"]["url"]
+        if "/api/" not in address and not address.endswith(".woff2"):
+            counted.add(told["requestId"])
 
-    def finished(told: dict[str, Any]) -> None:
-        if told["requestId"] not in fonts:
-            sizes.append(int(told["encodedDataLength"]))
+    def arrived(told: dict[str, Any]) -> None:
+        if told["requestId"] in counted:
+            came.append(int(told["encodedDataLength"]))
 
     session.on("Network.responseReceived", answered)
-    session.on("Network.loadingFinished", finished)
-    return sizes
+    session.on("Network.dataReceived", arrived)
+    return came
 
 
 def slow_down(context: BrowserContext, page: Page) -> None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import gzip
-import re
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import backend
 import client
+import sizes
 import wire_types
+from kingsbridge.core.text import LANGUAGES
 
-MOST = 265_000
-"""Bytes, packed, without fonts, of every page and game in one language: more than anybody loads.
+DRAWN = ("builders_duel", "krieg_und_frieden")
+MOST_FOR_TABLE = 120_000
+"""Bytes, packed, without fonts, of what is loaded until a table can be played."""
 
-A table loads its own game's drawing alone, and so about 140,000; the aim is 120,000.
-"""
-
-OTHER_LANGUAGES = re.compile(r"^((client|rules)\.)?(fr|de)-")
+MOST_FOR_FRONT_PAGE = 100_000
+MOST = 195_000
+"""Of every page with all of one game, in one language: more than anybody loads."""
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
@@ -30,15 +29,23 @@ def test_the_lock_names_no_address() -> None:
     assert '"resolved"' not in client.LOCK.read_text(encoding="utf-8")
 
 
-def test_the_client_is_small() -> None:
-    built = files("kingsbridge").joinpath("client", "assets")
-    assert built.is_dir(), "run `make client`"
-    sizes = {
-        file.name: len(gzip.compress(file.read_bytes(), mtime=0))
-        for file in built.iterdir()
-        if not file.name.endswith(".woff2") and not OTHER_LANGUAGES.match(file.name)
-    }
-    assert sum(sizes.values()) < MOST, sizes
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_client_is_small(game: str, language: str) -> None:
+    for found, most in (
+        (sizes.of_table(game, language), MOST_FOR_TABLE),
+        (sizes.of_front_page(game, language), MOST_FOR_FRONT_PAGE),
+        (sizes.of_client(game, language), MOST),
+    ):
+        assert sum(found.values()) <= most, found
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_table_loads_nothing_of_another_game(game: str) -> None:
+    loaded = sizes.of_table(game)
+    assert loaded.items() < sizes.of_client(game).items()
+    assert any(game in name for name in loaded)
+    assert not [name for name in loaded for other in DRAWN if other != game and other in name]
 
 
 def fake_node(folder: Path, version: str) -> None:

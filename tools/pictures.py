@@ -220,7 +220,7 @@ def pointing(shot: Shot) -> None:
 
 def past(shot: Shot) -> None:
     shot.table("build")
-    shot.press("past-look")
+    shot.page.keyboard.press(",")
     shot.page.get_by_role("slider").wait_for()
     for _ in range(9):
         shot.press("replay-back")
@@ -248,7 +248,7 @@ def read(shot: Shot) -> None:
 def rule_beside(shot: Shot) -> None:
     shot.table("conflict")
     shot.page.keyboard.press("r")
-    shot.page.wait_for_load_state("networkidle")
+    shot.page.locator("[data-rule='5.2']").first.wait_for()
 
 
 def helped(shot: Shot) -> None:
@@ -270,6 +270,7 @@ def fair(shot: Shot) -> None:
 def over_board(shot: Shot) -> None:
     over(shot)
     shot.press("end-look")
+    shot.page.mouse.move(0, 0)
 
 
 def replay(shot: Shot) -> None:

@@ -1,13 +1,49 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import type { CompileOptions } from 'svelte/compiler';
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/icons.ts';
+import { texts } from './scripts/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The class that keeps a component's style to itself. */
+const cssHash: CompileOptions['cssHash'] = ({ hash, css }) => `s${hash(css).slice(0, 5)}`;
+
+/** The game whose table a file draws. */
+const drawnGame = (id: string) => /games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+
+/** What is wanted together lies in one file: few files, that pack better. */
+const groups = [
+  {
+    name: 'kingsbridge', // what every page needs, and what pages and tables share
+    test: /src[\\/](main\.ts|look[\\/]|games[\\/]index|pages[\\/](Title|memory|names)\.)/,
+    priority: 3,
+  },
+  {
+    name: 'table', // with what every game is drawn with
+    test: /src[\\/](pages[\\/]Table|table[\\/](Piece|SvgPiece|Card|Cover|Die|Hand|Track))\.svelte$/,
+    priority: 2,
+  },
+  {
+    name: (id: string) => `${drawnGame(id)}-picture`,
+    test: /games[\\/]\w+[\\/]Picture\.svelte$/,
+    priority: 1,
+  },
+  {
+    name: (id: string) => `house-${/(\w\w)\.ftl$/.exec(id)?.[1]}`,
+    test: /kingsbridge[\\/]text[\\/].*\.ftl$/,
+    priority: 1,
+  },
+  {
+    name: drawnGame,
+    test: /games[\\/]\w+[\\/](Board|Figures|Own|guide)\.(svelte|ts)$/,
+  },
+];
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), icons(here('src'))],
+  plugins: [svelte({ compilerOptions: { cssHash } }), svelteTesting(), icons(here('src')), texts()],
   resolve: { alias: { '@': here('src'), '@package': here('../src/kingsbridge') } },
   build: {
     outDir: here('../src/kingsbridge/client'),
@@ -16,6 +52,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // an inlined font would be a data: address, which the page's policy refuses
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    manifest: 'manifest.json', // what belongs to what; the test of the size reads it
+    rolldownOptions: {
+      // Svelte prepares for custom elements, of which there are none here
+      treeshake: { moduleSideEffects: [{ test: /custom-element\.js$/, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

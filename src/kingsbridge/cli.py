@@ -288,14 +288,17 @@ def _soak(chosen: argparse.Namespace) -> None:
     plan = soak_plan(chosen.game, chosen.games)
     if chosen.option:
         plan = [(_options(chosen), chosen.games)]
+    kept = 0
     for seats in numbers:
         for options, games in plan:
             work = soak_games(chosen.game, seats, games, chosen.seed, options)
             plies = sum(len(played.moves) for played in _progress(work, games))
             print(
-                f"{version()}: {games} games of {game.NAME}, {seats} seats"
-                f"{_as_words(game, options)}: {plies} decisions, every promise kept"
+                f"{games} games of {game.NAME}, {seats} seats{_as_words(game, options)}: "
+                f"{plies} decisions, every promise kept"
             )
+            kept += games
+    print(f"{version()}: {kept} games of {game.NAME} in all, every promise kept")
 
 
 def _as_words(game: Game[Any], options: dict[str, Choice]) -> str:

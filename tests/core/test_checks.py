@@ -121,7 +121,7 @@ class Closed(Thimbles):
 
 
 class OpenIsNotJson(Thimbles):
-    """the open view is not ready for JSON"""
+    """a view is not ready for JSON"""
 
     def view(self, state: State, seat: int) -> Mapping[str, Any]:
         seen = super().view(state, seat)
@@ -205,6 +205,8 @@ class KnowsTooMuch(Thimbles):
 
 class PeeksAndPlaysOn(Thimbles):
     """'peek' tells a secret and could be taken back"""
+
+    LONGEST = 16
 
     def apply(self, state: State, action: Action) -> None:
         if can_peek(self, state, action):

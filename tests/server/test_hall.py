@@ -14,37 +14,39 @@ from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.chance import new_seed
 from kingsbridge.core.story import Line
 from kingsbridge.server import wire
-from kingsbridge.server.hall import QUEUE, Client, Hall, stand_in_for, told
+from kingsbridge.server.hall import MOST_WAITING, Client, Hall, stand_in_for, told
 from kingsbridge.server.workers import Overrun, Workers
 from kingsbridge.storage.changes import PutDevice
+from kingsbridge.storage.errors import Taken
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import DeviceRow
 from kingsbridge.table.events import Opened, Sat, SeatPlan
 from kingsbridge.table.table import Refused
 
 
+class Paper:
+    """An outlet that keeps what is put there, and whose reader may be slow."""
+
+    def __init__(self, waiting: int = 0) -> None:
+        self.waiting = waiting
+        self.messages: list[bytes] = []
+        self.ended: list[int] = []
+
+    def put(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def end(self, code: int) -> None:
+        self.ended.append(code)
+
+
 def test_a_slow_reader_is_told_to_go() -> None:
-    async def run() -> None:
-        client = Client(0, "")
-        for number in range(QUEUE + 1):
-            client.send(wire.Done("x", number))
-        assert await client.next() is None
-
-    asyncio.run(run())
-
-
-def test_who_is_told_to_go_hears_first_what_was_said_before() -> None:
-    async def run() -> None:
-        client = Client(0, "")
-        client.send(wire.Done("x", 1))
-        client.drop()
-        client.send(wire.Done("y", 2))
-        heard = await client.next()
-        assert heard is not None
-        assert b'"x"' in heard
-        assert await client.next() is None
-
-    asyncio.run(run())
+    paper = Paper(waiting=MOST_WAITING)
+    client = Client(0, "", paper)
+    client.send(wire.Done("x", 1))
+    assert (len(paper.messages), paper.ended) == (1, [])
+    paper.waiting += 1
+    client.send(wire.Done("x", 2))
+    assert (len(paper.messages), paper.ended) == (1, [4408])
 
 
 class Clock:
@@ -80,7 +82,7 @@ def test_neither_talk_nor_coming_and_going_puts_a_deadline_off(
             assert hall.deadlines[table_id].due == 1100.0
             clock.now = 1050.0
             await hall.command(table_id, 0, wire.Say("1", "are you there?"))
-            room, client = await hall.connect(table_id, 1, "ben", None)
+            room, client = await hall.connect(table_id, 1, "ben", None, Paper())
             hall.disconnect(room, client)
             assert hall.deadlines[table_id].due == 1100.0
 
@@ -135,27 +137,52 @@ def test_nobody_is_stood_in_for_whose_turn_has_just_begun(tmp_path: Path) -> Non
     asyncio.run(run())
 
 
-def test_an_old_command_sent_again_disturbs_nobody(tmp_path: Path) -> None:
+def test_an_old_command_sent_again_disturbs_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One so old that only the journal knows it: it is acknowledged, and the room stays."""
+    monkeypatch.setattr("kingsbridge.server.hall.KNOWN_COMMANDS", 1)
 
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             hall, table_id = await waiting_table(journal)
             first = await hall.command(table_id, 0, wire.Say("old", "hello"))
             assert first is not None
-            room, client = await hall.connect(table_id, 1, "ben", None)
-            room.done.clear()
-            told = client.waiting
-            assert await hall.command(table_id, 0, wire.Say("old", "hello")) == first
-            assert hall.rooms[table_id] is room
-            await asyncio.sleep(0)
-            assert client.waiting == told
-            assert room.table.number == len(journal.lines(table_id)) == first.number
-            await hall.command(table_id, 0, wire.Say("new", "hello again"))
+            await hall.command(table_id, 1, wire.Say("newer", "good day"))
+            for now in (hall, Hall(journal, Workers(0))):  # after a restart too
+                paper = Paper()
+                room, _ = await now.connect(table_id, 1, "ben", None, paper)
+                told = len(paper.messages)
+                assert await now.command(table_id, 0, wire.Say("old", "hello")) == first
+                assert now.rooms[table_id] is room
+                await asyncio.sleep(0)
+                assert len(paper.messages) == told
+                assert room.table.number == len(journal.lines(table_id)) == first.number + 1
+            last = Hall(journal, Workers(0))
+            _, client = await last.connect(table_id, 1, "ben", None, Paper())
+            await last.command(table_id, 0, wire.Say("new", "hello again"))
             assert [number for number, _ in journal.lines(table_id)] == list(
-                range(first.number + 1)
+                range(first.number + 2)
             )
-            assert client.sight["number"] == client.number == first.number + 1
+            assert client.sight["number"] == client.number == first.number + 2
+
+
+def test_a_command_that_another_server_has_stored_is_acknowledged(tmp_path: Path) -> None:
+    """Two servers at one database: the slower finds its line taken, and the command in it."""
+
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            hall, table_id = await waiting_table(journal)
+            other = Hall(journal, Workers(0))
+            await other.room(table_id)
+            first = await hall.command(table_id, 0, wire.Say("same", "hello"))
+            assert await other.command(table_id, 0, wire.Say("same", "hello")) == first
+            await other.command(table_id, 0, wire.Say("other", "anybody there?"))
+            with pytest.raises(Taken):
+                await hall.command(table_id, 1, wire.Say("behind", "good day"))
+            await hall.command(table_id, 1, wire.Say("behind", "good day"))
+            table = await asyncio.to_thread(hall.whole, table_id)
+            assert [one.line.key for one in table.heard].count("table-said") == 3
 
     asyncio.run(run())
 

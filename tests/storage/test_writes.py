@@ -26,7 +26,7 @@ from kingsbridge.storage.changes import (
     RevokeLinks,
     UseLink,
 )
-from kingsbridge.storage.errors import Refused, Repeated, StorageError, Taken
+from kingsbridge.storage.errors import Refused, StorageError, Taken
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, SeatRow, Snapshot
 
@@ -178,18 +178,6 @@ def test_a_line_is_written_once(journal: Journal) -> None:
     assert journal.command("oak", "c-1") is None
 
 
-def test_a_command_is_carried_out_once(journal: Journal) -> None:
-    stored(journal, Append("oak", 0, ("zero",)), Append("oak", 1, ("one", "two"), command="c-1"))
-
-    for first in (1, 3):  # resent as it was, or after others have moved
-        with pytest.raises(Repeated) as repeated:
-            stored(journal, Append("oak", first, ("one", "two"), command="c-1"))
-        assert repeated.value.number == 1
-
-    assert journal.last_numbers() == {"oak": 2}
-    stored(journal, Append("elm", 0, ("zero",), command="c-1"))
-
-
 def test_a_write_is_stored_whole_or_not_at_all(journal: Journal) -> None:
     stored(journal, PutTable(HEADER), PutSnapshot("oak", 2, "kept"), Append("oak", 0, ("zero",)))
 
@@ -310,13 +298,11 @@ def test_in_a_group_only_the_culprits_fail(journal: Journal, gate: Gate) -> None
     gate.hold(journal)
     first = journal.write(Append("oak", 0, ("zero",), command="c-1"))
     taken = journal.write(Append("oak", 0, ("another",)))
-    repeated = journal.write(Append("oak", 1, ("zero",), command="c-1"))
     last = journal.write(Append("oak", 1, ("one",)), PutTable(HEADER))
     gate.open.set()
 
     assert first.exception(60) is None
     assert isinstance(taken.exception(60), Taken)
-    assert isinstance(repeated.exception(60), Repeated)
     assert last.exception(60) is None
     assert gate.commits == 1
     assert journal.lines("oak") == [(0, "zero"), (1, "one")]
@@ -439,8 +425,6 @@ TRIED = st.builds(
 
 def expected(found: dict[tuple[str, int], str | None], tried: Tried) -> type[StorageError] | None:
     """What becomes of an append after others; it is noted among the lines found."""
-    if tried.command and (tried.table, tried.command) in {(t, c) for (t, _), c in found.items()}:
-        return Repeated
     lines = [(tried.table, tried.first + n) for n in range(tried.lines)]
     if found.keys() & set(lines):
         return Taken

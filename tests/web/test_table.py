@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import MOUSE, Player, Visitor, advance, like, said, said_of
+from browsing import MOUSE, Player, Visitor, advance, at_random, like, said, said_of
 from kingsbridge.core.text import catalogue
 from serving import FREE, GAME, ME, Person, Server, Table, bot, line_of, wait_until
 
@@ -153,7 +153,7 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
     ana, _, table = sat
     visitor = visit()
     page = sit_down(visitor, ana, table).page
-    cards = page.locator("[data-phase]").inner_text()
+    cards = page.locator(".drawn").inner_text()
     line = page.get_by_role("button", name=said("log-moment", line="")).nth(2)
     line.click()
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_be_visible()
@@ -161,7 +161,7 @@ def test_the_past_is_looked_at_and_left(visit: Callable[..., Any], sat: Sat) -> 
         page.keyboard.press(key)
     page.keyboard.press("Escape")
     expect(page.get_by_text(said("past-here", move=1, moves=1)[:30])).to_have_count(0)
-    assert page.locator("[data-phase]").inner_text() == cards
+    assert page.locator(".drawn").inner_text() == cards
 
 
 def test_the_chronicle_is_one_stop_for_tab(visit: Callable[..., Any], sat: Sat) -> None:
@@ -222,6 +222,73 @@ def test_a_bot_stands_in_and_the_person_comes_back(visit: Callable[..., Any], sa
     page.get_by_role("button", name=name).click()
     page.get_by_role("button", name=said("menu-come-back")).first.click()
     expect(page.get_by_role("button", name=name)).to_be_visible()
+
+
+LISTEN = """
+window.called = [];
+window.strokes = 0;
+window.isAway = false;
+Object.defineProperty(Document.prototype, 'hidden', { get: () => window.isAway });
+window.Notification = class extends Notification {
+  constructor(title, given) {
+    super(title, given);
+    window.called.push([title, given.body]);
+  }
+};
+const strike = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.strokes += this.state === 'running' ? 1 : 0;
+  return strike.call(this);
+};
+"""
+"""Notes what a player is called with; whether he looks at the page is ours to say."""
+
+
+def pass_the_turn(players: list[Person], table: Table, seat: int) -> None:
+    """Play on until the other is asked, and on until this seat is asked again."""
+    for wanted in (1 - seat, seat):
+        advance(players, table, lambda sight, it=wanted: sight["asked"] == it, at_random(1))
+
+
+def test_who_looks_elsewhere_is_called_when_it_is_his_turn(
+    visit: Callable[..., Any], sat: Sat
+) -> None:
+    ana, ben, table = sat
+    visitor = visit(permissions=["notifications"])
+    visitor.context.add_init_script(LISTEN)
+    page = sit_down(visitor, ana, table).page
+    page.get_by_role("button", name=said("settings-title")).click()
+    page.get_by_label(said("choose-sound")).check()
+    page.get_by_label(said("choose-notify")).check()
+    page.keyboard.press("Escape")
+    assert page.evaluate("[called, strokes]") == [[], 0]  # it is no news to whoever comes
+
+    pass_the_turn([ana, ben], table, 0)
+    page.wait_for_function("() => strokes > 0")
+    assert page.evaluate("called") == []  # who looks at the table sees it
+
+    page.evaluate("isAway = true")
+    pass_the_turn([ana, ben], table, 0)
+    page.wait_for_function("() => called.length > 0")
+    title, body = page.evaluate("called[0]")
+    assert title == said_of(GAME, "title")
+    assert body == said("table-your-turn-now")
+
+
+def test_who_waits_elsewhere_for_the_game_to_begin_is_called(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(FREE, ME)  # the second seat begins
+    visitor = visit(permissions=["notifications"])
+    visitor.context.add_init_script(LISTEN)
+    visitor.context.add_init_script("localStorage.setItem('kingsbridge-notify', 'on')")
+    visitor.become(ana)
+    page = visitor.go(f"/table/{table.id}")
+    page.get_by_text(said("room-begins")).wait_for()
+    page.evaluate("isAway = true")
+    assert ben.sit(table.links[0]).status == 200
+    page.wait_for_function("() => called.length > 0")
 
 
 def test_the_language_changes_in_mid_game(visit: Callable[..., Any], sat: Sat) -> None:

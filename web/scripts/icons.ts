@@ -12,6 +12,7 @@ import { shortened } from './paths.ts';
 const PREFIX = 'icon:';
 const ALL = 'virtual:used-icons';
 const IMPORT = /['"]icon:([a-z0-9-]+)['"]/g;
+const LOADED = /^\0icon:([a-z0-9-]+)/;
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -30,6 +31,11 @@ export function usedIcons(folder: string): string[] {
   return [...found].sort();
 }
 
+/** Each folder has icons of its own, so that no page fetches a table for the sake of an icon. */
+function folderOf(importer: string): string {
+  return /src[\\/](games[\\/]\w+|\w+)[\\/]/.exec(importer)?.[1] ?? '';
+}
+
 export function icons(sources: string): Plugin {
   const require = createRequire(import.meta.url);
   let set: IconSet | undefined;
@@ -46,11 +52,14 @@ export function icons(sources: string): Plugin {
   return {
     name: 'kingsbridge-icons',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) || id === ALL ? `\0${id}` : undefined),
+    resolveId(id, importer = '') {
+      if (id.startsWith(PREFIX)) return `\0${id} ${folderOf(importer)}`;
+      return id === ALL ? `\0${id}` : undefined;
+    },
     load(id) {
       if (id === `\0${ALL}`) return `export default ${JSON.stringify(usedIcons(sources))}`;
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      return `export default ${JSON.stringify(pathOf(id.slice(PREFIX.length + 1)))}`;
+      const name = LOADED.exec(id)?.[1];
+      return name && `export default ${JSON.stringify(pathOf(name))}`;
     },
   };
 }

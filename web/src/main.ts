@@ -3,6 +3,8 @@ import '@/look/fonts.css';
 import '@/look/theme.css';
 import App from './App.svelte';
 import { kept } from './kept.svelte';
+import { fetchPage } from './pages';
+import { router } from './pages/router.svelte';
 import { house } from './text/index.svelte';
 
 document.documentElement.dataset.theme = kept.theme;
@@ -16,6 +18,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+fetchPage(router.route);
 await house.ready;
 sessionStorage.removeItem(RELOADED);
 mount(App, { target: document.body });

@@ -28,7 +28,11 @@ class Catalogue:
         self.language = language
         self.rules = read_rules(_read(f"games/{game}/text/rules.{language}.md"))
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in (f"text/{language}.ftl", f"games/{game}/text/{language}.ftl"):
+        for source in (
+            f"text/{language}.ftl",
+            f"text/terminal.{language}.ftl",
+            f"games/{game}/text/{language}.ftl",
+        ):
             self._bundle.add_resource(FluentResource(_read(source)))
 
     def say(self, line: Line, seats: Sequence[str] = ()) -> str:

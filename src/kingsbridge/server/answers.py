@@ -23,15 +23,17 @@ class Answers:
         self._journal = journal
         self._arrived: deque[tuple[asyncio.Future[None], StorageError | None]] = deque()
         self._is_waking = False
+        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it each time is slow
 
     async def write(self, *changes: Change) -> None:
         """Store changes, all or none, and return once they are on the disk.
 
         Who is cancelled while waiting does not stop what is being written.
         """
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._journal.put(changes, partial(self._arrive, loop, done))
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._journal.put(changes, partial(self._arrive, self._loop, done))
         await done
 
     def _arrive(

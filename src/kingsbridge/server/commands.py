@@ -22,6 +22,7 @@ import uvicorn
 from kingsbridge.core.actions import IllegalAction
 from kingsbridge.games import GAMES
 from kingsbridge.server.app import make_app
+from kingsbridge.server.outlets import Socket
 from kingsbridge.server.settings import DEFAULT_DATA, Settings
 from kingsbridge.storage.backup import restore
 from kingsbridge.storage.errors import StorageError
@@ -150,6 +151,7 @@ def serve(chosen: argparse.Namespace) -> None:
         port=settings.port,
         log_config=None,
         access_log=False,
+        ws=Socket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,

@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -29,9 +29,10 @@ from kingsbridge.core.story import SPECTATOR, plain
 from kingsbridge.games import GAMES
 from kingsbridge.server import wire
 from kingsbridge.server.answers import Answers
+from kingsbridge.server.outlets import Outlet
 from kingsbridge.server.workers import Failed, Workers
 from kingsbridge.storage.changes import Append, Change, PutSeat, PutSnapshot, PutTable
-from kingsbridge.storage.errors import Repeated, StorageError, Taken
+from kingsbridge.storage.errors import StorageError, Taken
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header, SeatRow
 from kingsbridge.table import events
@@ -41,11 +42,13 @@ from kingsbridge.table.table import PLAYING, Refused, Table, from_snapshot, load
 
 log: Final = logging.getLogger("kingsbridge.hall")
 
-QUEUE: Final = 64
-"""So many messages may wait for a slow reader before it is dropped; it resumes."""
+MOST_WAITING: Final = 256 * 1024
+"""So many bytes may wait for a slow reader before it is dropped; it resumes."""
+DROPPED: Final = 4408
+"""The code a socket is closed with that may come again at once."""
 KNOWN_COMMANDS: Final = 200
 KNOWN_LINES: Final = 500
-SNAPSHOT_EVERY: Final = 40
+SNAPSHOT_EVERY: Final = 100
 QUIET: Final = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 DEADLINE: Final = 10.0
@@ -73,46 +76,45 @@ class Deadline(NamedTuple):
 
 
 class Client:
-    """One socket at a table: whose eyes it has, what it was told last, what it is still to get."""
+    """One socket at a table: whose eyes it has, what it was told last, where it is told more."""
 
-    def __init__(self, seat: int, device: str) -> None:
+    def __init__(self, seat: int, device: str, outlet: Outlet) -> None:
         self.seat = seat
         self.device = device
         self.sight: Sight  # from the welcome on
         self.number = 0
-        self._waiting: deque[bytes] = deque()
-        self._is_dropped = False
-        self._wake: asyncio.Future[None] | None = None
+        self._outlet = outlet
 
     def send(self, message: wire.Message) -> None:
-        """Let a message wait for its turn; a reader too slow for it is dropped."""
-        if len(self._waiting) == QUEUE:
-            self._waiting.clear()
+        """Send a message; a reader too slow for it is dropped."""
+        if self._outlet.waiting > MOST_WAITING:
             self.drop()
-        elif not self._is_dropped:
-            self._waiting.append(msgspec.json.encode(message))
-            self._rouse()
+        else:
+            self._outlet.put(msgspec.json.encode(message))
 
     def drop(self) -> None:
-        """Tell the socket to close, after what was said before."""
-        self._is_dropped = True
-        self._rouse()
+        """Close the socket, after what was said before; it resumes."""
+        self._outlet.end(DROPPED)
 
-    @property
-    def waiting(self) -> int:
-        """How many messages have not been sent yet."""
-        return len(self._waiting)
 
-    async def next(self) -> bytes | None:
-        """The next message, or nothing when it is time to close."""
-        while not self._waiting and not self._is_dropped:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-        return self._waiting.popleft() if self._waiting else None
+class News:
+    """What changed in sights; where several see the same view, worked out and encoded once."""
 
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    def __init__(self) -> None:
+        self._encoded: dict[tuple[int, int], bytes] = {}  # by the identities of two views
+
+    def between(self, before: Sight, now: Sight) -> dict[str, Any]:
+        """What makes one sight into the next, ready to be sent."""
+        seen, shown = before["view"], now["view"]
+        changed = change({**before, "view": None}, {**now, "view": None})
+        if shown is not None and seen is not shown:
+            views = id(seen), id(shown)
+            if views not in self._encoded:
+                told = shown if seen is None else change(seen, shown)
+                self._encoded[views] = msgspec.json.encode(told) if told else b""
+            if self._encoded[views]:
+                changed["view"] = msgspec.Raw(self._encoded[views])
+        return changed
 
 
 class Room:
@@ -125,6 +127,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.done: OrderedDict[str, int] = OrderedDict()  # the newest commands and their numbers
+        self.has_forgotten = False  # older ones, which only the journal knows
         self.summed_up = table.number
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
@@ -137,6 +140,13 @@ class Room:
         if self.changed != self.table.changed:
             self.changed = self.table.changed
             self.moved = time.time()
+
+    def remember(self, command: str, number: int) -> None:
+        """Keep the number of a command, should it be sent again."""
+        self.done[command] = number
+        if len(self.done) > KNOWN_COMMANDS:
+            self.done.popitem(last=False)
+            self.has_forgotten = True
 
     @property
     def is_quiet(self) -> bool:
@@ -240,7 +250,8 @@ class Hall:
     async def _load(self, table_id: str) -> Room:
         header, table, done = await asyncio.to_thread(self._read, table_id)
         room = Room(table_id, table, header.created, header.moved)
-        room.done.update((command, number + 1) for command, number in done.items())
+        for key, line in done.items():
+            room.remember(key, line + 1)
         self.rooms[table_id] = room
         if (known := self.deadlines.get(table_id)) is not None and not known.changed:
             self.deadlines[table_id] = Deadline(table.changed, known.due)
@@ -254,7 +265,7 @@ class Hall:
             raise NoTable(table_id)
         if header.game not in GAMES or header.rules != GAMES[header.game].RULES_VERSION:
             raise OtherRules(header)
-        return header, self._fold(table_id), self.journal.commands(table_id, KNOWN_COMMANDS)
+        return header, self._fold(table_id), self.journal.commands(table_id, KNOWN_COMMANDS + 1)
 
     def _fold(self, table_id: str) -> Table:
         """A table from its snapshot and the lines after it, or from all its lines."""
@@ -311,22 +322,35 @@ class Hall:
         """
         asker = Asker(f"{seat} {command.id}", command.id, client)
         async with self.alone(table_id) as room:
-            if asker.key in room.done:
-                return wire.Done(command.id, room.done[asker.key])
+            known = await self._number_of(room, command, asker.key)
+            if known is not None:
+                return wire.Done(command.id, known)
             try:
                 await self._prepare(room, command)
                 await self._commit(room, lambda: decide(room.table, seat, command), asker)
-            except (Refused, IllegalAction):
-                number = await asyncio.to_thread(self.journal.command, table_id, asker.key)
-                if number is None:
-                    self.refusals += 1
-                    raise
-                return wire.Done(command.id, number + 1)
-            except Repeated as repeated:
-                return wire.Done(command.id, repeated.number + 1)
+            except (Refused, IllegalAction, Taken):
+                known = await self._stored_number_of(table_id, asker.key)
+                if known is not None:
+                    return wire.Done(command.id, known)
+                self.refusals += 1
+                raise
             if client in room.clients:
                 return None
             return wire.Done(command.id, room.done[asker.key])
+
+    async def _number_of(self, room: Room, command: wire.AnyCommand, key: str) -> int | None:
+        """The number of a command that was carried out before.
+
+        One too old to be remembered is looked up, unless it is an action: that would be stale.
+        """
+        known = room.done.get(key)
+        if known is None and room.has_forgotten and not isinstance(command, (wire.Act, wire.Undo)):
+            return await self._stored_number_of(room.table_id, key)
+        return known
+
+    async def _stored_number_of(self, table_id: str, key: str) -> int | None:
+        line = await asyncio.to_thread(self.journal.command, table_id, key)
+        return None if line is None else line + 1
 
     async def change(self, table_id: str, decision: Callable[[Table], list[Event]]) -> Room:
         """Carry out something that comes from outside the game: a seat taken, a bot at a seat."""
@@ -350,17 +374,12 @@ class Hall:
             return
         try:
             await self._store(room, done, first, asker.key if asker else None)
-        except Repeated:
-            await self._take_back(room, first)
-            raise
         except StorageError:
             self.forget(room)
             raise
         self.commands += 1
         if asker is not None:
-            room.done[asker.key] = first + 1
-            while len(room.done) > KNOWN_COMMANDS:
-                room.done.popitem(last=False)
+            room.remember(asker.key, first + 1)
         if len(room.table.heard) > 2 * KNOWN_LINES:
             del room.table.heard[:-KNOWN_LINES]
             room.table.heard_from = room.table.heard[0].number
@@ -368,21 +387,6 @@ class Hall:
         self._tell(room, asker, first + 1)
         self._sum_up(room)
         self._go_on(room)
-
-    async def _take_back(self, room: Room, number: int) -> None:
-        """Put a table back as it is stored; nobody has seen the difference.
-
-        If more is stored than was known here, another server plays too: then all begin anew.
-        """
-        try:
-            stored = await asyncio.to_thread(self._fold, room.table_id)
-        except StorageError:
-            self.forget(room)
-            raise
-        if stored.number == number:
-            room.table = stored
-        else:
-            self.forget(room)
 
     async def _store(
         self, room: Room, done: Sequence[Event], first: int, command: str | None
@@ -411,10 +415,10 @@ class Hall:
     # --- Telling ---
 
     async def connect(
-        self, table_id: str, seat: int, device: str, since: int | None
+        self, table_id: str, seat: int, device: str, since: int | None, outlet: Outlet
     ) -> tuple[Room, Client]:
         """A new socket at a table: it gets its whole sight and what was told since a number."""
-        client = Client(seat, device)
+        client = Client(seat, device, outlet)
         async with self.alone(table_id) as room:
             client.sight = sight(room.table, seat)
             client.number = room.table.number
@@ -456,13 +460,14 @@ class Hall:
     def _tell(self, room: Room, asker: Asker | None, number: int) -> None:
         """Send every socket what changed in its own sight; and the asker's, that it is done."""
         sights: dict[int, Sight] = {}
+        news = News()
         for client in list(room.clients):
             if client.seat not in sights:
                 sights[client.seat] = sight(room.table, client.seat)
             now = sights[client.seat]
             message = wire.Changed(
                 room.table.number,
-                change(client.sight, now),
+                news.between(client.sight, now),
                 told_to(room.table.heard_since(client.number), client.seat),
                 wire.Done(asker.id, number) if asker and asker.client is client else None,
             )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -16,6 +14,7 @@ from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
 from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, reason_of
 from kingsbridge.server.limits import Bucket, Buckets
+from kingsbridge.server.outlets import outlet_of
 from kingsbridge.server.people import People
 from kingsbridge.server.requests import Trouble, address, whole_number
 from kingsbridge.server.safety import origin_is_ours
@@ -57,24 +56,20 @@ class Sockets:
         try:
             device = await self.people.device(socket)
             known = device.device_id if device else ""
-            room, client = await self.hall.connect(room.table_id, seat, known, number)
+            outlet = outlet_of(scope)
+            room, client = await self.hall.connect(room.table_id, seat, known, number, outlet)
         except (NoTable, OtherRules, StorageError):
             await socket.close(4404)
             return
-        await self._live(receive, send, room, client)
-
-    async def _live(self, receive: Receive, send: Send, room: Room, client: Client) -> None:
-        """Read until the socket closes; who goes in the middle of a command does not stop it."""
         self.open += 1
-        writing = asyncio.create_task(write(send, client))
         try:
             await self._read(receive, room, client)
         finally:
             self.open -= 1
-            writing.cancel()
             self.hall.disconnect(room, client)
 
     async def _read(self, receive: Receive, room: Room, client: Client) -> None:
+        """Obey until the socket closes; who goes in the middle of a command does not stop it."""
         rate = self.settings.messages_per_second
         bucket = Bucket(rate, 2 * rate)
         while (message := await receive())["type"] != "websocket.disconnect":
@@ -103,14 +98,6 @@ class Sockets:
         except StorageError:
             log.exception("a command could not be stored at table %s", room.table_id)
             return refusal(command.id, "refused-not-stored")
-
-
-async def write(send: Send, client: Client) -> None:
-    """Send what waits for a client, until it is told to go or has gone."""
-    with suppress(OSError, RuntimeError):
-        while (message := await client.next()) is not None:
-            await send({"type": "websocket.send", "text": message.decode()})
-        await send({"type": "websocket.close", "code": 4408})
 
 
 def refusal(command: str, key: str, **blanks: int | str) -> wire.Refusal:

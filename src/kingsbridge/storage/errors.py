@@ -11,14 +11,6 @@ class Taken(StorageError):  # noqa: N818 -- it says what happened to the caller'
     """Somebody else was first: the line is written, the link used, the token another device's."""
 
 
-class Repeated(StorageError):  # noqa: N818 -- it says what the caller did
-    """The command was carried out before; its first line has this number."""
-
-    def __init__(self, message: str, number: int) -> None:
-        super().__init__(message)
-        self.number = number
-
-
 class Refused(StorageError):  # noqa: N818 -- it says what the database did
     """The database did not take it: full, read-only, out of reach, of another version."""
 

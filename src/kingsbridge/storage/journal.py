@@ -14,7 +14,7 @@ from typing import Any, Final, Self
 from sqlalchemy import Connection, Row, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from kingsbridge.storage import backup, databases, migrating, writing
+from kingsbridge.storage import backup, databases, migrating
 from kingsbridge.storage.changes import Change
 from kingsbridge.storage.errors import Refused, StorageError
 from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
@@ -90,8 +90,10 @@ class Journal:
 
     def command(self, table_id: str, command: str) -> int | None:
         """The number of the first line that was written under a client's command."""
-        with self._connection() as connection:
-            return writing.first_line(connection, table_id, command)
+        query = select(LINES.c.number).where(LINES.c.table_id == table_id)
+        return next(
+            (row.number for row in self._rows(query.where(LINES.c.command == command))), None
+        )
 
     def commands(self, table_id: str, last: int) -> dict[str, int]:
         """The newest clients' commands of a table, the oldest of them first, with their numbers."""
@@ -128,7 +130,7 @@ class Journal:
 
         All of them, or those in one of these phases; and no more than so many.
         """
-        query = select(TABLES).where(TABLES.c.listed.is_(True))
+        query = select(TABLES).where(TABLES.c.listed)
         if phases:
             query = query.where(TABLES.c.phase.in_(phases))
         query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id).limit(most)

@@ -31,15 +31,6 @@ LINES: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("command", Text),
     Column("body", Text, nullable=False),
-    # Most lines answer no command: they need no entry.
-    Index(
-        "lines_command",
-        "table_id",
-        "command",
-        unique=True,
-        sqlite_where=text("command IS NOT NULL"),
-        postgresql_where=text("command IS NOT NULL"),
-    ),
 )
 
 TABLES: Final = Table(
@@ -56,7 +47,14 @@ TABLES: Final = Table(
     Column("touched", Double, nullable=False),
     Column("title", Text, nullable=False, server_default=""),
     Column("moved", Double, nullable=False, server_default="0"),
-    Index("tables_listed", "listed", "phase", "touched"),
+    # Every move changes its table's row: those that no list shows need no entry.
+    Index(
+        "tables_listed",
+        "phase",
+        "touched",
+        sqlite_where=text("listed = 1"),
+        postgresql_where=text("listed"),
+    ),
 )
 
 SNAPSHOTS: Final = Table(

@@ -1,11 +1,13 @@
 """The one thread that writes: it takes all that waits and commits it together.
 
 A disk takes as long for one write as for a hundred, so whatever arrives during one commit goes
-into the next.  What a write consists of is not its affair.
+into the next; where much arrives, a moment is waited for more.  What a write consists of is not
+its affair.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
@@ -30,6 +32,10 @@ OWN_FAULTS: Final = (IntegrityError, DataError, InterfaceError, ProgrammingError
 
 ATTEMPTS: Final = 3
 
+COMPANY: Final = 4
+GATHERING: Final = 0.002
+"""Seconds to wait for others when the last group had so many: together each costs less."""
+
 
 Outcome: TypeAlias = StorageError | None
 """Why a write was not stored, or that it was."""
@@ -50,6 +56,7 @@ class Writer:
         self._queue: SimpleQueue[Write | None] = SimpleQueue()  # None: stop
         self._lock = Lock()  # so that nothing comes after the stop
         self._thread: Thread | None = None
+        self._is_busy = False
 
     def start(self) -> None:
         """Begin to write."""
@@ -88,11 +95,14 @@ class Writer:
         """Wait for a write, then take all there are; and whether to stop after them."""
         group: list[Write] = []
         write = self._queue.get()
+        if self._is_busy:
+            time.sleep(GATHERING)
         while write is not None:
             group.append(write)
             try:
                 write = self._queue.get_nowait()
             except Empty:
+                self._is_busy = len(group) >= COMPANY
                 return group, False
         return group, True
 

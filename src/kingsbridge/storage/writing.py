@@ -22,7 +22,7 @@ from kingsbridge.storage.changes import (
     RevokeLinks,
     UseLink,
 )
-from kingsbridge.storage.errors import Repeated, StorageError, Taken
+from kingsbridge.storage.errors import StorageError, Taken
 from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
 
 TABLE_OF: Final[dict[type[Change], Table]] = {
@@ -39,10 +39,6 @@ USE_LINK: Final = (
     .where(LINKS.c.token_hash == bindparam("link"))
     .where(or_(LINKS.c.used_by.is_(None), LINKS.c.used_by == bindparam("device")))
     .values(used_by=bindparam("device"))
-)
-
-FIRST_OF_COMMAND: Final = select(LINES.c.number).where(
-    LINES.c.table_id == bindparam("table"), LINES.c.command == bindparam("command")
 )
 
 
@@ -152,10 +148,7 @@ def _use_link(connection: Connection, link: str, device: str) -> None:
 def conflict(connection: Connection, change: Change) -> StorageError | None:
     """What stands in the way of a change that was undone again, if it is something stored."""
     match change:
-        case Append(table, first, bodies, command):
-            number = first_line(connection, table, command)
-            if number is not None:
-                return Repeated(f"command {command!r} was carried out at line {number}", number)
+        case Append(table, first, bodies):
             lines = select(LINES.c.number).where(
                 LINES.c.table_id == table,
                 LINES.c.number.between(first, first + len(bodies) - 1),
@@ -167,8 +160,3 @@ def conflict(connection: Connection, change: Change) -> StorageError | None:
             if connection.scalar(owner) not in {None, row.device_id}:
                 return Taken("the token is another device's")
     return None
-
-
-def first_line(connection: Connection, table: str, command: str | None) -> int | None:
-    """The number of the first line written under a command."""
-    return connection.scalar(FIRST_OF_COMMAND, {"table": table, "command": command})

@@ -83,6 +83,19 @@ class Chair:
         """Does a person play here now?"""
         return bool(self.device) and not self.bot
 
+    def snapshot(self) -> dict[str, Any]:
+        """Who is on the seat, from which ``resume`` goes on."""
+        return {
+            "device": self.device,
+            "bot": self.bot,
+            "name": self.name,
+            "resigned": self.resigned,
+        }
+
+    def resume(self, told: Mapping[str, Any]) -> None:
+        self.device, self.bot, self.name = told["device"], told["bot"], told["name"]
+        self.resigned = told["resigned"]
+
 
 class Wish(NamedTuple):
     """What a seat asks the others for, and who still has to answer."""
@@ -377,7 +390,7 @@ class Table:
         return json.dumps(
             {
                 "opened": events.write(self.opened),
-                "chairs": [vars(chair) for chair in self.chairs],
+                "chairs": [chair.snapshot() for chair in self.chairs],
                 "phase": self.phase,
                 "number": self.number,
                 "changed": self.changed,
@@ -441,7 +454,7 @@ def from_snapshot(text: str) -> Table:
     table.again = told.get("again", "")
     table.heard_from = table.number
     for chair, entries in zip(table.chairs, told["chairs"], strict=True):
-        vars(chair).update(entries)
+        chair.resume(entries)
     if told["match"] is not None:
         table.match = table._new_match()  # noqa: SLF001 -- a second constructor
         table.match.resume(told["match"])
@@ -451,7 +464,7 @@ def from_snapshot(text: str) -> Table:
 def lines_of(event: Event) -> Sequence[Line]:
     """What the log says of an event, besides the game's own story."""
     if isinstance(event, Sat):
-        return [Line("table-sat", name=event.name)]
+        return [Line("table-sat", seat=event.seat)]
     if isinstance(event, (Undid, Returned, Wished, Answered, Replaced, Said, Noted)):
         return [_line_of_seat(event)]
     if isinstance(event, Rewound):

@@ -4,6 +4,7 @@
  * `BoardText.svelte` tells the board in words, `guide.ts` says what the screen around it asks.
  */
 import type { Component } from 'svelte';
+import { whenIdle } from '@/live/idle';
 
 /** What every drawing is given. The view has the shape of its game: `src/wire/<game>.ts`. */
 export interface Drawn {
@@ -40,7 +41,8 @@ export interface Drawing {
   Board: BoardComponent;
   Figures?: FiguresComponent;
   Own?: OwnComponent;
-  BoardText?: Component<Drawn>;
+  /** Fetches the board in words; it is not waited for. */
+  BoardText?: Load;
   guide: Guide;
 }
 
@@ -50,21 +52,27 @@ const FILES = import.meta.glob<{ default: Component<Drawn> }>(
 );
 const GUIDES = import.meta.glob<{ guide: Guide }>('./*/guide.ts');
 
-async function part(game: string, name: string): Promise<Component<Drawn> | undefined> {
-  const load: Load | undefined = FILES[`./${game}/${name}.svelte`];
-  return load && (await load()).default;
-}
+const file = (game: string, name: string): Load | undefined => FILES[`./${game}/${name}.svelte`];
 
 /** Has this game a drawing? */
 export function isDrawn(game: string): boolean {
-  return `./${game}/Board.svelte` in FILES;
+  return file(game, 'Board') !== undefined;
 }
 
 export async function drawing(game: string): Promise<Drawing> {
-  const [Board, Figures, Own, BoardText] = await Promise.all(
-    ['Board', 'Figures', 'Own', 'BoardText'].map((name) => part(game, name)),
-  );
+  const [Board, Figures, Own, guide] = await Promise.all([
+    file(game, 'Board')?.(),
+    file(game, 'Figures')?.(),
+    file(game, 'Own')?.(),
+    GUIDES[`./${game}/guide.ts`]?.(),
+  ]);
+  const words = file(game, 'BoardText');
   if (!Board) throw new Error(`there is no drawing of ${game}`);
-  const guide = (await GUIDES[`./${game}/guide.ts`]?.())?.guide ?? {};
-  return { Board, Figures, Own, BoardText, guide };
+  return {
+    Board: Board.default,
+    Figures: Figures?.default,
+    Own: Own?.default,
+    BoardText: words && (() => whenIdle().then(words)),
+    guide: guide?.guide ?? {},
+  };
 }

@@ -14,8 +14,9 @@ const LOUDNESS = 0.16;
 
 let context: AudioContext | null = null;
 
-/** Ring once. A browser that plays no sound before a click stays silent. */
+/** Ring once; never before a click, as browsers would keep the sound back and play it then. */
 export function ring(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     void context.resume();

@@ -99,8 +99,8 @@ export class PieceLogic {
 
   // --- Events, for both kinds of piece ---
 
-  readonly events = {
-    onclick: (event: MouseEvent) => {
+  readonly #events = {
+    click: (event: MouseEvent) => {
       const anchor = event.currentTarget as Element;
       const touched = this.#touched;
       this.#touched = false;
@@ -115,20 +115,20 @@ export class PieceLogic {
       }
       this.choose(anchor);
     },
-    onkeydown: (event: KeyboardEvent) => {
+    keydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       this.choose(event.currentTarget as Element);
     },
-    onpointerenter: (event: PointerEvent) => {
+    pointerenter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       this.#anchor = event.currentTarget as Element;
       this.point(this.#anchor);
     },
-    onpointerleave: (event: PointerEvent) => {
+    pointerleave: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') this.leave();
     },
-    onpointerdown: (event: PointerEvent) => {
+    pointerdown: (event: PointerEvent) => {
       this.#touched = event.pointerType === 'touch';
       if (!this.#touched) return;
       const anchor = event.currentTarget as Element;
@@ -138,14 +138,20 @@ export class PieceLogic {
         this.point(anchor);
       }, LONG_PRESS);
     },
-    onpointerup: () => clearTimeout(this.#pressing),
-    onpointercancel: () => clearTimeout(this.#pressing),
-    onfocus: (event: FocusEvent) => {
+    pointerup: () => clearTimeout(this.#pressing),
+    pointercancel: () => clearTimeout(this.#pressing),
+    focus: (event: FocusEvent) => {
       const anchor = event.currentTarget as Element;
       if (!anchor.matches(':focus-visible')) return;
       this.#anchor = anchor;
       this.point(anchor);
     },
-    onblur: () => this.leave(),
+    blur: () => this.leave(),
+  };
+  /** All of them at once: a spread would make every attribute of the element slow to change. */
+  readonly listen = (element: Element): void => {
+    for (const [name, act] of Object.entries(this.#events)) {
+      element.addEventListener(name, act as EventListener);
+    }
   };
 }

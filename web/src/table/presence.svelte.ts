@@ -1,4 +1,5 @@
 /** Somebody is at the table, goes away and comes back: what he has seen, and what to call him for. */
+import { whenIdle } from '@/live/idle';
 import { noteCommitment, noteSeen, seenBy } from '@/live/memory';
 import type { Live } from '@/live/live.svelte';
 import type { Travel } from '@/live/travel.svelte';
@@ -52,6 +53,7 @@ export class Presence {
 
   #offer(since: number): void {
     const { phase, seat } = this.#live.shown!;
-    if (phase === 'playing' && !this.#isShared) void this.#travel.notice(seat, since);
+    if (phase !== 'playing' || this.#isShared) return;
+    void whenIdle().then(() => this.#travel.notice(seat, since));
   }
 }

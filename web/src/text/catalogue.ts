@@ -1,5 +1,10 @@
 /** Keys and blanks turned into sentences, by the very files that the server speaks from. */
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { TextLine } from '@/wire/wire';
 
 export type Blank = string | number | TextLine;
@@ -7,6 +12,14 @@ export type Blanks = Record<string, Blank>;
 
 /** Blanks that hold seats, read out as the names of those who sit there. */
 const SEAT_BLANKS = ['seat', 'other'];
+
+/** A number; a small one is written alike everywhere, and asking the browser how takes long. */
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isSmall ? String(this.value) : super.toString(scope);
+  }
+}
 
 /** Everything that can be said in one language, of the house or of one game. */
 export class Catalogue {
@@ -38,10 +51,10 @@ export class Catalogue {
     return problems[0] ? this.#fail(line.key, problems[0].message) : sentence;
   }
 
-  #fill(name: string, blank: Blank, names: readonly string[]): string | number {
+  #fill(name: string, blank: Blank, names: readonly string[]): string | Figure {
     if (typeof blank === 'object') return this.say(blank, names);
     if (typeof blank === 'string') return blank;
-    if (!SEAT_BLANKS.includes(name)) return Math.round(blank * 100) / 100;
+    if (!SEAT_BLANKS.includes(name)) return new Figure(Math.round(blank * 100) / 100);
     return (
       names[blank] ?? (this.has('seat-name') ? this.say({ key: 'seat-name', number: blank }) : '')
     );

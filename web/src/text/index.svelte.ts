@@ -10,10 +10,10 @@ import { Catalogue, type Blanks } from './catalogue';
 export { LANGUAGES, type Language, type Blanks };
 
 type Load = () => Promise<string>;
-const RAW = import.meta.glob<string>(['@package/text/*.ftl', '@package/games/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const SENTENCES = import.meta.glob<string>(
+  ['@package/text/*.ftl', '!@package/text/terminal.*.ftl', '@package/games/*/text/*.ftl'],
+  { import: 'default' },
+);
 const RULES = import.meta.glob<string>('@package/games/*/text/rules.*.md', {
   query: '?raw',
   import: 'default',
@@ -31,7 +31,7 @@ const resources = new Map<string, Promise<FluentResource>>();
 function resource(path: string): Promise<FluentResource> {
   let found = resources.get(path);
   if (!found) {
-    found = file(RAW, path)().then((text) => new FluentResource(text));
+    found = file(SENTENCES, path)().then((text) => new FluentResource(text));
     found.catch(() => resources.delete(path)); // the next one tries again
     resources.set(path, found);
   }
