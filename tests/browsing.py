@@ -59,7 +59,6 @@ FAULTS: Final = """async (grave) => {
 }"""
 NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
 """Bots' moves are shown at once: a test does not wait."""
-COUNT_PRESSES: Final = "presses = 0; addEventListener('pointerdown', () => presses++, true)"
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
 MOST_TABS: Final = 50
@@ -80,51 +79,32 @@ ANSWERED: Final = f"""([number, pointed]) => {NUMBER} !== number
   || (pointed && document.querySelector('[role=tooltip]') !== null)"""
 MOVED: Final = f"(number) => {NUMBER} !== number"
 FOCUSED: Final = "document.activeElement?.dataset.action?.split('|') ?? []"
-PIECES: Final = """
-  const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  const PARTS = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25]];
-  const uncovered = (piece) => {
-    const box = piece.getBoundingClientRect();
-    return PARTS.map(([a, b]) => [box.left + a * box.width, box.top + b * box.height]).find(
-      ([x, y]) => inside(x, y) && piece.contains(document.elementFromPoint(x, y)),
-    );
-  };
-  const spot = (piece, mayScroll) => {
-    const found = uncovered(piece);
-    if (found || !mayScroll) return found;
-    piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    return uncovered(piece);
-  };
-  const words = (piece) => piece.dataset.action.split('|');
-  const pieces = [...document.querySelectorAll('[data-action]')].filter(
-    (piece) =>
-      piece.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !piece.disabled && piece.ariaDisabled !== 'true',
-  );
-"""
-"""The pieces that can be seen, and where one is not covered, perhaps after scrolling there."""
-REACHABLE: Final = f"""(mayScroll) => {{
-  {PIECES}
+REACHABLE: Final = """(mayScroll) => {
   const reached = new Set();
-  for (const piece of pieces) {{
-    if (words(piece).every((one) => reached.has(one)) || !spot(piece, mayScroll)) continue;
-    for (const one of words(piece)) reached.add(one);
-  }}
+  const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const hits = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.25, 0.75], [0.75, 0.25]].some(([a, b]) => {
+      const [x, y] = [box.left + a * box.width, box.top + b * box.height];
+      return inside(x, y) && piece.contains(document.elementFromPoint(x, y));
+    });
+  };
+  const pieces = [...document.querySelectorAll('[data-action]')];
+  for (const piece of pieces) {
+    if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (piece.disabled || piece.ariaDisabled === 'true') continue;
+    const words = piece.dataset.action.split('|');
+    if (words.every((one) => reached.has(one))) continue;
+    if (!hits(piece)) {
+      if (!mayScroll) continue;
+      piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      if (!hits(piece)) continue;
+    }
+    for (const one of words) reached.add(one);
+  }
   return [...reached].sort();
-}}"""
-"""The actions whose pieces can be seen and are not covered."""
-SPOT: Final = f"""(wanted) => {{
-  {PIECES}
-  for (const piece of pieces) {{
-    const found = words(piece).includes(wanted) && spot(piece, true);
-    if (!found) continue;
-    const before = window.spotBefore;
-    window.spotBefore = `${{wanted}} ${{found}}`;
-    return before === window.spotBefore && found;
-  }}
-  return null;
-}}"""
-"""Where an action can be chosen, once it has stayed there from one look to the next."""
+}"""
+"""The actions whose pieces can be seen and are not covered, perhaps after scrolling there."""
 
 
 AT_REST: Final = "() => document.getAnimations().every((one) => one.playState !== 'running')"
@@ -181,7 +161,6 @@ class Visitor:
         self.server = server
         self.complaints: list[str] = []
         context.add_init_script(NO_PACE)
-        context.add_init_script(COUNT_PRESSES)
         context.on("request", self._request)
         context.set_default_timeout(PATIENCE)
         self.page = self.open()
@@ -317,29 +296,21 @@ class Player:
     def choose(self, words: str) -> None:
         """Choose an action, and wait until it is done, or the screen is passed on."""
         before = self.number
-        self._point_and_press(words)
+        self._press_piece(words)
         self.page.wait_for_function(ANSWERED, arg=[before, self.hand == FINGER])
         if self.number == before and not self.page.locator(MENU).count():
-            self._point_and_press(words)  # the first tap only pointed
+            self._press_piece(words)  # the first tap only pointed
             self.page.wait_for_function(ANSWERED, arg=[before, False])
         if self.number == before:
             self._pick(words)
         self.page.wait_for_function(MOVED, arg=before)
 
-    def _point_and_press(self, words: str) -> None:
-        """Press where an action can be chosen, as soon as it stays where it is."""
+    def _press_piece(self, words: str) -> None:
         if self.hand == KEYBOARD:
             self._tab_to(words)
             self.page.keyboard.press("Enter")
-            return
-        before = after = self.page.evaluate("presses")
-        while after == before:  # a browser drops what is pressed before it has shown the page
-            x, y = self.page.wait_for_function(SPOT, arg=words).json_value()
-            if self.hand == FINGER:
-                self.page.touchscreen.tap(x, y)
-            else:
-                self.page.mouse.click(x, y)
-            after = self.page.evaluate("presses")
+        else:
+            self.press(self.piece(words))
 
     def _tab_to(self, words: str) -> None:
         """Press Tab until the focus is on a piece that stands for the action."""
