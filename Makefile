@@ -143,6 +143,7 @@ $(BUILT)/made: pyproject.toml setup.py requirements.lock
 $(BUILT)/ready: $(BUILT)/made $(SOURCES)
 	@rm -rf build/lib* build/bdist* build/wheel # or files deleted from src live on
 	@mkdir -p build
+	@echo 'Building the package; this takes a minute or two, and is done again only when something has changed.'
 	$(wheel) > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@grep 'WARNING: kingsbridge:' build/wheel.log || true
 	$(call reinstall,$(BUILT)) build/wheel/*.whl

@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: 'table', // with what every game is drawn with
-    test: /src[\\/](pages[\\/]Table|table[\\/](Piece|SvgPiece))\.svelte$/,
+    test: /src[\\/](pages[\\/]Table|table[\\/](Piece|SvgPiece|Card|Cover|Die|Hand|Track))\.svelte$/,
     priority: 2,
   },
   {

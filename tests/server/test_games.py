@@ -14,7 +14,7 @@ import pytest
 
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core.chance import commitment
-from serving import ME, Person, Seat, Server, bot, kingsbridge, play_on
+from serving import FREE, ME, Person, Seat, Server, bot, kingsbridge, play_on
 
 
 def verify(person: Person, path: str, folder: Path) -> dict[str, Any]:
@@ -90,6 +90,27 @@ def test_a_whole_game_against_each_bot(server: Server, name: str, tmp_path: Path
     assert found["draws_checked"]
     assert found["result_checked"]
     assert any(line.get("by_bot") for line in server.lines(table.id))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_people_and_bots_play_at_a_larger_table(server: Server, seats: int, tmp_path: Path) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    bots = [bot(name) for name in ("greedy", "random")][: seats - 2]
+    table = ana.open_table(ME, *bots, FREE, game="krieg_und_frieden")
+    assert ben.sit(table.links[seats - 1]).status == 200
+    with ana.at(table) as first, ben.at(table) as last:
+        play_on([first, last], Random(seats))
+        for seat in (first, last):
+            assert seat.sight["phase"] == "over"
+            assert len(seat.sight["result"]["ranking"]) == seats
+            assert [chair["bot"] for chair in seat.sight["seats"][1:-1]] == [
+                one["bot"] for one in bots
+            ]
+    found = verify(ben, table.path, tmp_path)
+    assert found["draws_checked"]
+    assert found["result_checked"]
+    acted = {line.get("seat", 0) for line in server.lines(table.id) if line["event"] == "acted"}
+    assert acted == set(range(seats))
 
 
 def test_bots_alone_play_to_the_end(server: Server, tmp_path: Path) -> None:

@@ -60,6 +60,18 @@ def come_to(server: Server, step: str) -> tuple[Person, Table]:
     raise AssertionError(f"no game came to {step}")
 
 
+def bribed(server: Server) -> tuple[Person, Person, Table]:
+    """Two people and a bot, when the first has bribed somebody who had no shield."""
+    for _ in range(MOST_TRIES):
+        ana, ben = Person(server, "Ana"), Person(server, "Ben")
+        table = ana.open_table(ME, FREE, bot("random"), game=GAME)
+        assert ben.sit(table.links[1]).status == 200
+        with suppress(AssertionError):  # the game was over before
+            advance([ana, ben], table, asks_first_seat("ShowHand"), eager_to_bribe)
+            return ana, ben, table
+    raise AssertionError("nobody showed a hand")
+
+
 def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) -> Player:
     visitor.become(person)
     visitor.go(f"/table/{table.id}")
@@ -141,15 +153,8 @@ def test_somebody_who_watches_sees_no_hand(
 def test_what_a_bribe_shows_is_for_the_briber_alone(
     visit: Callable[..., Any], server: Server
 ) -> None:
-    for _ in range(MOST_TRIES):
-        ana, ben = Person(server, "Ana"), Person(server, "Ben")
-        table = ana.open_table(ME, FREE, bot("random"), game=GAME)
-        assert ben.sit(table.links[1]).status == 200
-        with suppress(AssertionError):  # the game was over before
-            advance([ana, ben], table, asks_first_seat("ShowHand"), eager_to_bribe)
-            break
-    shown = ana.sight(table)["view"]["shown"]
-    assert shown
+    ana, ben, table = bribed(server)
+    assert ana.sight(table)["view"]["shown"]
     briber, other = sit_down(visit(), ana, table), sit_down(visit(), ben, table)
     briber.wait_for_turn()
     words = said_of(GAME, "text-shown", seat="", cards="(CARDS)", loot="").split("(CARDS)")[0]

@@ -464,7 +464,7 @@ def from_snapshot(text: str) -> Table:
 def lines_of(event: Event) -> Sequence[Line]:
     """What the log says of an event, besides the game's own story."""
     if isinstance(event, Sat):
-        return [Line("table-sat", name=event.name)]
+        return [Line("table-sat", seat=event.seat)]
     if isinstance(event, (Undid, Returned, Wished, Answered, Replaced, Said, Noted)):
         return [_line_of_seat(event)]
     if isinstance(event, Rewound):

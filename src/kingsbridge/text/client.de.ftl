@@ -89,6 +89,7 @@ make-table = Tisch aufstellen
 make-level = Wie gut die Bots spielen
 make-side = Deine Seite
 make-players = Wie viele spielen
+make-variants = Varianten
 make-more = Weitere Angaben
 make-title = Ein Name für den Tisch (wenn du magst)
 make-listed = Wer den Tisch finden darf

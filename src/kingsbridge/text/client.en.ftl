@@ -89,6 +89,7 @@ make-table = Make the table
 make-level = How well the bots play
 make-side = Your side
 make-players = How many play
+make-variants = Variants
 make-more = More choices
 make-title = A name for the table (if you like)
 make-listed = Who may find the table

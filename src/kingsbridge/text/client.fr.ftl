@@ -89,6 +89,7 @@ make-table = Dresser la table
 make-level = Le niveau des robots
 make-side = Votre camp
 make-players = Nombre de joueurs
+make-variants = Variantes
 make-more = Autres choix
 make-title = Un nom pour la table (si vous voulez)
 make-listed = Qui peut trouver la table

@@ -37,7 +37,7 @@ replay-where = Halbzug { $ply } von { $plies }
 
 ## Am Tisch
 
-table-sat = { $name } setzt sich.
+table-sat = { $seat } setzt sich.
 table-undid = { $seat } nimmt die letzte Aktion zurück.
 table-wishes-take-back = { $seat } möchte die letzte Aktion zurücknehmen.
 table-wishes-abandon = { $seat } möchte die Partie abbrechen.

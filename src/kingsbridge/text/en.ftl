@@ -37,7 +37,7 @@ replay-where = Move { $ply } of { $plies }
 
 ## At the table
 
-table-sat = { $name } sits down.
+table-sat = { $seat } sits down.
 table-undid = { $seat } takes the last action back.
 table-wishes-take-back = { $seat } asks to take the last action back.
 table-wishes-abandon = { $seat } asks to abandon the game.

@@ -37,7 +37,7 @@ replay-where = Coup { $ply } sur { $plies }
 
 ## À la table
 
-table-sat = { $name } prend place.
+table-sat = { $seat } prend place.
 table-undid = { $seat } annule sa dernière action.
 table-wishes-take-back = { $seat } demande à reprendre sa dernière action.
 table-wishes-abandon = { $seat } demande à abandonner la partie.

@@ -6,8 +6,9 @@ import crown from 'icon:crown';
 import cup from 'icon:jeweled-chalice';
 import farm from 'icon:barn';
 import fire from 'icon:burning-embers';
-import flower from 'icon:spoted-flower';
+import flower from 'icon:flower-star';
 import hammer from 'icon:flat-hammer';
+import key from 'icon:key';
 import laurels from 'icon:laurels';
 import leaf from 'icon:maple-leaf';
 import loot from 'icon:swap-bag';
@@ -23,14 +24,14 @@ export const MARGIN: Record<string, string> = {
   '1.2': shield,
   '1.3': scroll,
   '2.1': cards,
-  '2.3': crown,
+  '2.3': key,
   '2.4': farm,
   '2.5': privilege,
   '4.1': snow,
   '4.3': privilege,
   '5.1': flower,
   '5.3': cards,
-  '5.4': crown,
+  '5.4': key,
   '6.1': scroll,
   '6.2': privilege,
   '6.3': church,

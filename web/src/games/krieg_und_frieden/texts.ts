@@ -30,17 +30,21 @@ export function pieceName(play: Play, piece: string): string {
   return play.words.t(`piece-${keyed(piece)}`);
 }
 
+/** The piece of the cathedral that the problem on the table brings, or none: -1. */
+export function promised(view: View): number {
+  const isToCome = view.problem?.reward === 'cathedral' && view.step !== 'TakePrivilege';
+  return isToCome ? view.cathedral.findIndex((piece) => piece.builder < 0) : -1;
+}
+
 /** What solving the problem on the table brings. */
 export function rewardOf(play: Play, view: View): string {
   if (view.problem?.reward !== 'cathedral') {
     return play.words.t('drawn-reward-scroll', { number: view.numbers.scroll ?? 0 });
   }
-  const next = view.cathedral.find((piece) => piece.builder < 0);
+  const next = view.cathedral[promised(view)];
   if (!next) return play.words.t('reward-cathedral');
-  return play.words.t('drawn-reward-piece', {
-    piece: pieceName(play, next.name),
-    number: next.points,
-  });
+  const piece = { piece: pieceName(play, next.name), number: next.points };
+  return play.words.t(view.variants.strategic ? 'drawn-piece-and-privilege' : 'drawn-piece', piece);
 }
 
 const ROMAN: readonly [number, string][] = [

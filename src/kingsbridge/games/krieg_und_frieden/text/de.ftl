@@ -393,7 +393,14 @@ drawn-barony = { $other }: { $farms ->
 }, { $workshops ->
     [one] 1 Werkstatt
    *[other] { $workshops } Werkstätten
+}, { $reserve ->
+    [one] 1 Haus im Vorrat
+   *[other] { $reserve } Häuser im Vorrat
 }
+drawn-winter = Winter: Das Problem des Jahres wird gelegt; wer ein Privileg bezahlt, ändert es.
+drawn-spring = Frühling: Wer am meisten gegen das Problem bietet, wird Kanzler und erhält den Lohn.
+drawn-summer = Sommer: Bauen, Angriffe und Bestechung, Baron für Baron.
+drawn-autumn = Herbst: Einkommen, die Großzügigkeit des Königs, Steuern.
 drawn-chancellor = Kanzler
 drawn-points = Siegpunkte: { $number }
 drawn-loot = Beute: { $number ->
@@ -411,15 +418,15 @@ drawn-piece = { $piece }, { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }
+drawn-piece-and-privilege = { $piece }, { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+} und ein Privileg
 drawn-piece-built = { $piece }, gebaut von { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } und ein Privileg
-drawn-reward-piece = zu bauen, { $piece }: { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 drawn-no-problem = Kein Problem liegt aus.
 drawn-cross = Kreuz
 drawn-values = Was Karten zählen

@@ -393,7 +393,14 @@ drawn-barony = { $other }: { $farms ->
 }, { $workshops ->
     [one] 1 workshop
    *[other] { $workshops } workshops
+}, { $reserve ->
+    [one] 1 house in reserve
+   *[other] { $reserve } houses in reserve
 }
+drawn-winter = Winter: the problem of the year is laid, and changed by whoever pays a privilege.
+drawn-spring = Spring: who bids most against the problem is chancellor and gets the reward.
+drawn-summer = Summer: building, attacks and bribes, baron by baron.
+drawn-autumn = Autumn: income, the king's generosity, taxes.
 drawn-chancellor = Chancellor
 drawn-points = Victory points: { $number }
 drawn-loot = Loot: { $number ->
@@ -411,15 +418,15 @@ drawn-piece = { $piece }, { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+drawn-piece-and-privilege = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}, and a privilege
 drawn-piece-built = { $piece }, built by { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 point
    *[other] { $number } points
 } and a privilege
-drawn-reward-piece = build the { $piece }: { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 drawn-no-problem = No problem lies on the table.
 drawn-cross = Cross
 drawn-values = What cards count

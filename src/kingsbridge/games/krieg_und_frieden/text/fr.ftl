@@ -396,7 +396,14 @@ drawn-barony = { $other } : { $farms ->
 }, { $workshops ->
     [one] 1 atelier
    *[other] { $workshops } ateliers
+}, { $reserve ->
+    [one] 1 maison en réserve
+   *[other] { $reserve } maisons en réserve
 }
+drawn-winter = Hiver : le problème de l’année est posé ; qui paie un privilège peut le changer.
+drawn-spring = Printemps : la plus forte enchère contre le problème donne la chancellerie et la récompense.
+drawn-summer = Été : constructions, attaques et corruption, baron après baron.
+drawn-autumn = Automne : revenus, générosité du roi, impôts.
 drawn-chancellor = Chancelier
 drawn-points = Points de victoire : { $number }
 drawn-loot = Butin : { $number ->
@@ -414,15 +421,15 @@ drawn-piece = { $piece }, { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+drawn-piece-and-privilege = { $piece }, { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} et un privilège
 drawn-piece-built = { $piece }, œuvre de { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 point
    *[other] { $number } points
 } et un privilège
-drawn-reward-piece = à bâtir, { $piece } : { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 drawn-no-problem = Aucun problème sur la table.
 drawn-cross = Croix
 drawn-values = Valeur des cartes

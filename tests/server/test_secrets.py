@@ -1,0 +1,165 @@
+"""Whole games over real sockets: what a seat receives depends on what it may know, byte for byte.
+
+First, every socket received exactly what the journal yields for its eyes.  Then the same journal is
+followed once more, and before every event the true position is replaced by one that these eyes
+cannot tell from it, and hidden draws by others: what is yielded is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.story import SPECTATOR
+from kingsbridge.table import events
+from kingsbridge.table.events import Acted, Began, Event, Opened
+from kingsbridge.table.sight import sight, told_to
+from kingsbridge.table.table import PLAYING, Table, from_snapshot
+from serving import FREE, ME, Json, Person, Seat, Server, bot, play_on, put
+
+GAMES = [("builders_duel", 2), ("krieg_und_frieden", 3), ("krieg_und_frieden", 4)]
+
+
+class Yielded(NamedTuple):
+    """What an event yields for some eyes: the sight after it, and what is told."""
+
+    sight: bytes
+    story: bytes
+
+
+def encode(told: object) -> bytes:
+    return msgspec.json.encode(told, order="deterministic")
+
+
+def follow(table: Table, event: Event, eye: int) -> Yielded:
+    heard = len(table.heard)
+    table.evolve(event)
+    return Yielded(encode(sight(table, eye)), encode(told_to(table.heard[heard:], eye)))
+
+
+class Played(NamedTuple):
+    """A finished game: its journal, and what each pair of eyes received."""
+
+    lines: list[Event]
+    received: dict[int, Seat]
+
+
+def play_whole(server: Server, game: str, seats: int) -> Played:
+    """Two people, bots on the other seats, and somebody who watches."""
+    ana, ben, wat = (Person(server, name) for name in ("Ana", "Ben", "Wat"))
+    table = ana.open_table(ME, FREE, *(bot("random"),) * (seats - 2), game=game)
+    with ExitStack() as stack:
+        wat.get(table.watch)
+        watching = stack.enter_context(wat.at(table))
+        first = stack.enter_context(ana.at(table))
+        assert ben.sit(table.links[1]).status == 200
+        second = stack.enter_context(ben.at(table))
+        play_on([first, second], Random(seats))
+        watching.catch_up(first.sight["number"])
+    rows = server.rows("SELECT body FROM lines WHERE table_id = ? ORDER BY number", table.id)
+    lines: list[Event] = [events.read(body) for (body,) in rows]
+    return Played(lines, {0: first, 1: second, SPECTATOR: watching})
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=lambda param: f"{param[0]}-{param[1]}")
+def played(request: pytest.FixtureRequest, house: Server) -> Played:
+    game, seats = request.param
+    return play_whole(house, game, seats)
+
+
+def test_a_socket_receives_what_the_journal_yields_for_its_eyes(played: Played) -> None:
+    for eye, seat in played.received.items():
+        opened = played.lines[0]
+        assert isinstance(opened, Opened)
+        table = Table(opened)
+        sights = {table.number: encode(sight(table, eye))}
+        for event in played.lines[1:]:
+            yielded = follow(table, event, eye)
+            sights[table.number] = yielded.sight
+        for seen in sights_of(seat):
+            assert encode(seen) == sights[seen["number"]]
+        began = seat.story[0]["event"]
+        told = [line for line in told_to(table.heard, eye) if line["event"] >= began]
+        assert encode(seat.story) == encode(told)
+
+
+def sights_of(seat: Seat) -> Iterator[Json]:
+    """The sights that a socket put together, one after the other."""
+    seen: Json = {}
+    for text in seat.received:
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "welcome":
+            seen = message["sight"]
+        elif message["type"] == "changed":
+            seen = put(seen, message["change"])
+        else:
+            continue
+        yield seen
+
+
+def moments(lines: Sequence[Event]) -> Iterator[tuple[str, Event]]:
+    """Each event of a game, and the table just before it."""
+    opened = lines[0]
+    assert isinstance(opened, Opened)
+    table = Table(opened)
+    for event in lines[1:]:
+        yield table.snapshot(), event
+        table.evolve(event)
+
+
+def imagined(snapshot: str, eye: int, rng: Random) -> Table:
+    """The table as these eyes may imagine it."""
+    table = from_snapshot(snapshot)
+    if table.match is not None and table.phase == PLAYING:
+        table.match.state = table.game.guess(table.match.state, eye, rng)
+    return table
+
+
+def exchanged(event: Event, rng: Random) -> Event:
+    """The same event, but nature drew two things the other way round."""
+    if not isinstance(event, (Began, Acted)) or len(event.drawn) < 2:
+        return event
+    drawn = list(event.drawn)
+    one, other = rng.sample(range(len(drawn)), 2)
+    drawn[one], drawn[other] = drawn[other], drawn[one]
+    return msgspec.structs.replace(event, drawn=tuple(drawn))
+
+
+def test_what_a_seat_sees_depends_on_what_it_may_know(played: Played) -> None:
+    for eye in played.received:
+        rng = Random(eye)
+        for snapshot, _ in moments(played.lines):
+            true, twin = from_snapshot(snapshot), imagined(snapshot, eye, rng)
+            assert encode(sight(twin, eye)) == encode(sight(true, eye))
+
+
+def test_what_a_seat_is_told_depends_on_what_it_may_know(played: Played) -> None:
+    """Whatever an event leaves hidden from these eyes is not told to them either."""
+    for eye in played.received:
+        rng = Random(eye)
+        alike = 0
+        for snapshot, event in moments(played.lines):
+            true = follow(from_snapshot(snapshot), event, eye)
+            for happened in (event, *(exchanged(event, rng) for _ in range(4))):
+                with suppress(IllegalAction):  # so these eyes learn that they imagined wrong
+                    other = follow(imagined(snapshot, eye, rng), happened, eye)
+                    if other.sight == true.sight:
+                        assert other.story == true.story
+                        alike += 1
+        assert alike > len(played.lines)
+
+
+def test_the_test_would_notice_a_leak(house: Server) -> None:
+    """What one seat may imagine is not what another sees."""
+    rng = Random(1)
+    lines = play_whole(house, "krieg_und_frieden", 3).lines
+    assert any(
+        encode(sight(imagined(snapshot, 0, rng), 1)) != encode(sight(from_snapshot(snapshot), 1))
+        for snapshot, _ in moments(lines)
+    )
