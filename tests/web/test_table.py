@@ -31,6 +31,10 @@ def is_second_turn(sight: dict[str, Any]) -> bool:
     return bool(sight["view"]["turn"] == 2)
 
 
+def asks(seat: int) -> Callable[[dict[str, Any]], bool]:
+    return lambda sight: bool(sight["asked"] == seat)
+
+
 def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
     def is_so(sight: dict[str, Any]) -> bool:
         return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
@@ -247,7 +251,7 @@ AudioContext.prototype.createOscillator = function () {
 def pass_the_turn(players: list[Person], table: Table, seat: int) -> None:
     """Play on until the other is asked, and on until this seat is asked again."""
     for wanted in (1 - seat, seat):
-        advance(players, table, lambda sight, it=wanted: sight["asked"] == it, at_random(1))
+        advance(players, table, asks(wanted), at_random(1))
 
 
 def test_who_looks_elsewhere_is_called_when_it_is_his_turn(

@@ -22,7 +22,7 @@ from duel import (
     using,
 )
 from kingsbridge.core.facts import facts
-from kingsbridge.core.steps import is_over
+from kingsbridge.core.steps import NOBODY, is_over
 from kingsbridge.games import builders_duel as game
 
 
@@ -245,7 +245,9 @@ def test_the_view_shows_the_whole_table() -> None:
         "sums": [3, 4],
         "thrown": [[], []],
         "personal": [True, False],
+        "ahead": 1,
     }
+    assert (view["rounds"], view["turns"], view["personal_seal"]) == (4, 3, "2/3")
     assert view["stack"] == ["1/4"]
     assert view["builders"][1]["line"] == "row 2"
     assert view["builders"][1]["to_use"] == [4, 5]
@@ -264,6 +266,24 @@ def test_the_view_shows_the_seals_thrown_so_far() -> None:
 
     assert conflict_view is not None
     assert conflict_view["thrown"] == [["2/3", "0/5"], ["1/4"]]
+
+
+@pytest.mark.parametrize(
+    ("thrown", "ahead"),
+    [
+        ("throw 1/4 | falls 1", 1),
+        ("throw 1/4 | falls 1 | throw 2/3 | falls 2", 0),
+        ("throw 2/3 | falls 2 | throw 2/3 | falls 2", 1),
+    ],
+)
+def test_the_view_shows_who_leads_the_conflict(thrown: str, ahead: int) -> None:
+    before = game.view(conflict(), 0)["conflict"]
+    conflict_view = game.view(play(conflict(), thrown), 0)["conflict"]
+
+    assert before is not None
+    assert before["ahead"] == NOBODY
+    assert conflict_view is not None
+    assert conflict_view["ahead"] == ahead
 
 
 def test_the_view_shows_where_a_kept_card_lay() -> None:

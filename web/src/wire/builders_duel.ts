@@ -34,9 +34,10 @@ export interface PlaceView {
   piece: string;
 }
 /**
- * The conflict so far: its place, sums, neutral and personal seals thrown, who won it.
+ * The conflict so far: its place, sums, seals thrown, who leads and who won it.
  */
 export interface ConflictView {
+  ahead: number;
   personal: boolean[];
   place: number;
   sums: number[];
@@ -62,11 +63,14 @@ export interface View {
   numbers: {
     [k: string]: number;
   };
+  personal_seal: string;
   power: number;
   round: number;
+  rounds: number;
   stack: string[];
   stack_unseen: number;
   step: string;
   table: string[];
   turn: number;
+  turns: number;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from kingsbridge.core.steps import name
+from kingsbridge.core.steps import NOBODY, name
 from kingsbridge.games.builders_duel.components import (
     CARDS,
     FINISHED,
@@ -12,6 +12,7 @@ from kingsbridge.games.builders_duel.components import (
     LINE_NAMES,
     MATERIALS,
     NUMERALS,
+    PERSONAL,
     ROUNDS,
     SEALS,
     SIDES,
@@ -21,6 +22,7 @@ from kingsbridge.games.builders_duel.components import (
 )
 from kingsbridge.games.builders_duel.state import NO_CARD, NO_LINE, State, bank, contested
 from kingsbridge.games.builders_duel.steps.building import price_of_next
+from kingsbridge.games.builders_duel.steps.conflict import behind, has_thrown
 from kingsbridge.games.builders_duel.steps.seals import seals_left
 
 
@@ -48,20 +50,23 @@ class BuilderView(TypedDict):
 
 
 class ConflictView(TypedDict):
-    """The conflict so far: its place, sums, neutral and personal seals thrown, who won it."""
+    """The conflict so far: its place, sums, seals thrown, who leads and who won it."""
 
     place: int
     winner: int
     sums: list[int]
     thrown: list[list[str]]
     personal: list[bool]
+    ahead: int
 
 
 class View(TypedDict):
     """The whole table."""
 
     round: int
+    rounds: int
     turn: int
+    turns: int
     deck: str
     cards_left: int
     power: int
@@ -71,6 +76,7 @@ class View(TypedDict):
     table: list[str]
     builders: list[BuilderView]
     conflict: ConflictView | None
+    personal_seal: str
     stack: list[str]
     stack_unseen: int
     discards: dict[str, list[str]]
@@ -85,7 +91,9 @@ def view(state: State, seat: int) -> View:  # noqa: ARG001 -- all see the same
     deck = min(state.round, ROUNDS - 1) % 2
     return {
         "round": min(state.round + 1, ROUNDS),
+        "rounds": ROUNDS,
         "turn": state.turn + 1 if state.round < ROUNDS else TURNS,
+        "turns": TURNS,
         "deck": "AB"[deck],
         "cards_left": len(state.decks[deck]),
         "power": state.power,
@@ -95,6 +103,7 @@ def view(state: State, seat: int) -> View:  # noqa: ARG001 -- all see the same
         "table": ["" if card == NO_CARD else CARDS[card].name for card in state.table],
         "builders": [builder_view(state, owner) for owner in range(2)],
         "conflict": conflict_view(state),
+        "personal_seal": "/".join(map(str, state.box.faces[PERSONAL])),
         "stack": [SEALS[seal] for seal in state.stack],
         "stack_unseen": seals_left(state) - len(state.stack),
         "discards": {
@@ -176,4 +185,12 @@ def conflict_view(state: State) -> ConflictView | None:
         "sums": conflict.sums[:],
         "thrown": [[SEALS[seal] for seal in thrown] for thrown in conflict.thrown],
         "personal": [bool(conflict.personal >> owner & 1) for owner in range(2)],
+        "ahead": ahead(state),
     }
+
+
+def ahead(state: State) -> int:
+    """Who leads the conflict or has won it; nobody before the first throw."""
+    if state.conflict.winner != NOBODY:
+        return state.conflict.winner
+    return 1 - behind(state) if has_thrown(state, state.leader) else NOBODY

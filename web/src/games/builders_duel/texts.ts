@@ -2,12 +2,14 @@
 import type { Play } from '@/table/play.svelte';
 import type { View } from '@/wire/builders_duel';
 
-/** What a personal seal shows; no view tells it, because it never changes. */
-export const PERSONAL = '2/3';
-
 function parts(card: string): { kind: string; key: string; number: number } {
   const [kind = '', number = '0'] = card.split(' ');
   return { kind, key: kind.replace('_', '-'), number: Number(number) };
+}
+
+/** Which round and turn it is. */
+export function whenIs(play: Play, { round, rounds, turn, turns }: View): string {
+  return play.words.t('board-when', { round, rounds, turn, turns });
 }
 
 export function cardName(play: Play, card: string): string {

@@ -31,6 +31,7 @@ function view(conflict: ConflictView | null, ...builders: BuilderView[]): View {
     table: [],
     builders,
     conflict,
+    personal_seal: '2/3',
     stack: [],
     stack_unseen: 4,
     discards: { A: [], B: [] },
@@ -48,6 +49,7 @@ const conflict = (parts: Partial<ConflictView> = {}): ConflictView => ({
   sums: [0, 0],
   thrown: [[], []],
   personal: [false, false],
+  ahead: -1,
   ...parts,
 });
 
@@ -153,11 +155,11 @@ describe('what lies on the pavement', () => {
 describe('the only way to make a sum', () => {
   it('is found when there is one', () => {
     expect(onlyWay(['0/5', '1/4'], 6)).toEqual([5, 1]);
-    expect(onlyWay(['personal'], 2)).toEqual([2]);
+    expect(onlyWay(['2/3'], 2)).toEqual([2]);
   });
 
   it('is not guessed when there are two, or none', () => {
-    expect(onlyWay(['2/3', 'personal'], 5)).toBeNull();
+    expect(onlyWay(['2/3', '2/3'], 5)).toBeNull();
     expect(onlyWay(['1/4'], 3)).toBeNull();
   });
 });

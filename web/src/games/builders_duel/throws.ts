@@ -3,7 +3,6 @@
  * number each of them shows is known to whoever saw it fall, and otherwise as far as the sum allows.
  */
 import type { View } from '@/wire/builders_duel';
-import { PERSONAL } from './texts';
 
 export interface Throw {
   /** A kind of neutral seal, `personal`, or `letter`. */
@@ -66,21 +65,26 @@ function readFrom(view: View, seat: number): Throw[] {
   const seals = [...conflict.thrown[seat]!, ...(conflict.personal[seat] ? ['personal'] : [])];
   if (conflict.winner === seat) return []; // the seals are under the stack again
   const mayPlead = Object.values(view.discards).some((pile) => pile.includes('letter'));
-  const numbers = mayPlead ? null : onlyWay(seals, conflict.sums[seat]!);
+  const inscriptions = seals.map((seal) => inscription(seal, view));
+  const numbers = mayPlead ? null : onlyWay(inscriptions, conflict.sums[seat]!);
   return seals.map((seal, at) => ({ seal, number: numbers?.[at] ?? null, fresh: false }));
 }
 
 /** The numbers these seals must show to make this sum; null if they could be others. */
-export function onlyWay(seals: readonly string[], sum: number): number[] | null {
+export function onlyWay(inscriptions: readonly string[], sum: number): number[] | null {
   let ways: number[][] = [[]];
-  for (const seal of seals) {
-    ways = ways.flatMap((way) => faces(seal).map((face) => [...way, face]));
+  for (const one of inscriptions) {
+    ways = ways.flatMap((way) => faces(one).map((face) => [...way, face]));
   }
   const right = ways.filter((way) => way.reduce((all, one) => all + one, 0) === sum);
   return right.length === 1 ? right[0]! : null;
 }
 
-/** The two numbers of a seal. */
-export function faces(seal: string): number[] {
-  return (seal === 'personal' ? PERSONAL : seal).split('/').map(Number);
+/** What stands on a seal: its two numbers. */
+export function inscription(seal: string, view: View): string {
+  return seal === 'personal' ? view.personal_seal : seal;
+}
+
+export function faces(inscription: string): number[] {
+  return inscription.split('/').map(Number);
 }
