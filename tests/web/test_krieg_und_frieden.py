@@ -80,7 +80,10 @@ def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) 
 
 
 def board_in_words(player: Player) -> Locator:
-    return player.page.get_by_role("region", name=said("help-board"))
+    """What is there for those who listen; it comes once everything else is drawn."""
+    words = player.page.get_by_role("region", name=said("help-board"))
+    words.get_by_role("heading").first.wait_for(state="attached")
+    return words
 
 
 def assert_hands_are_hidden(player: Player) -> None:
