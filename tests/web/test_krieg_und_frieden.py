@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, expect
 
 from browsing import (
     FINGER,
+    FOCUSED,
+    MOST_TABS,
     MOUSE,
     PHONE,
     WIDE,
@@ -141,6 +143,19 @@ def test_no_moment_has_a_grave_fault_or_a_hand_too_many(
         assert_hands_are_hidden(player)
         assert visitor.grave_faults() == [], step
         assert not visitor.scrolls_sideways, step
+
+
+def test_tab_comes_to_every_action_and_to_no_idle_piece(
+    visit: Callable[..., Any], moments: dict[str, tuple[Person, Table]]
+) -> None:
+    player = sit_down(visit(), *moments["ActInSummer"])
+    player.wait_for_turn()
+    reached: set[str] = set()
+    for _ in range(MOST_TABS):
+        player.page.keyboard.press("Tab")
+        assert not player.page.evaluate("document.activeElement.matches('.piece:not(.offered)')")
+        reached.update(player.page.evaluate(FOCUSED))
+    assert reached == set(player.offered())
 
 
 def test_somebody_who_watches_sees_no_hand(

@@ -54,7 +54,7 @@ describe('arrow keys', () => {
 
   it('go among all that explains itself, if so wanted', () => {
     const screen = table(['told', at(0, 0), false], ['a', at(50, 0)]);
-    document.getElementById('told')!.tabIndex = -1;
+    document.getElementById('told')!.dataset.about = '';
     document.getElementById('a')!.focus();
     expect([rove(screen, 'left'), document.activeElement?.id]).toEqual([false, 'a']);
     expect([rove(screen, 'left', EXPLAINED), document.activeElement?.id]).toEqual([true, 'told']);

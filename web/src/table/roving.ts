@@ -53,7 +53,7 @@ function closest(from: Box, boxes: readonly Box[]): number {
 /** What can be chosen. */
 export const OFFERED = '[data-action]';
 /** What can be chosen or at least explains itself. */
-export const EXPLAINED = `.piece[tabindex], ${OFFERED}`;
+export const EXPLAINED = `[data-about], ${OFFERED}`;
 
 /**
  * Move the focus among such things: to the nearest in the direction; from something that is no
