@@ -106,6 +106,9 @@ MOMENTS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
 }
 
 
+ALL_OF_IT: Final = 100_000
+"""An event after every other."""
+
 MOST_TRIES: Final = 20
 """Not every game comes to every moment."""
 
@@ -167,7 +170,10 @@ class Shot:
         self.visitor.become(self.cast.owners[name])
         return self.cast.tables[name]
 
-    def table(self, name: str) -> None:
+    def table(self, name: str, seen: int = ALL_OF_IT) -> None:
+        """Come back to a table, having seen it up to an event."""
+        known = {"commitment": "", "noted": 0, "seen": {"0": seen}}
+        self.remember("tables", {self.cast.tables[name].id: known})
         self.go(f"/table/{self.sit(name).id}")
         self.page.wait_for_selector("[data-number], [data-phase]")
 
@@ -228,9 +234,7 @@ def past(shot: Shot) -> None:
 
 def missed(shot: Shot) -> None:
     """Back after many moves."""
-    seen = {"commitment": "", "noted": 0, "seen": {"0": 60}}
-    shot.remember("tables", {shot.cast.tables["cards"].id: seen})
-    shot.table("cards")
+    shot.table("cards", seen=60)
     shot.page.get_by_role("button", name=shot.say("past-show")).wait_for()
 
 
