@@ -50,9 +50,16 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
 }
 AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE: Final = {"serious", "critical"}
+GRAVE: Final = ["serious", "critical"]
+FAULTS: Final = """async (grave) => {
+  const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  return found.violations
+    .filter((fault) => grave.includes(fault.impact))
+    .flatMap((fault) => fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 200)}`));
+}"""
 NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
 """Bots' moves are shown at once: a test does not wait."""
+COUNT_PRESSES: Final = "presses = 0; addEventListener('pointerdown', () => presses++, true)"
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
 MOST_TABS: Final = 50
@@ -174,6 +181,7 @@ class Visitor:
         self.server = server
         self.complaints: list[str] = []
         context.add_init_script(NO_PACE)
+        context.add_init_script(COUNT_PRESSES)
         context.on("request", self._request)
         context.set_default_timeout(PATIENCE)
         self.page = self.open()
@@ -217,13 +225,8 @@ class Visitor:
         with suppress(Late):
             self.page.wait_for_function(AT_REST, timeout=3000)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [
-            f"{fault['id']}: {node['html'][:200]}"
-            for fault in found["violations"]
-            if fault["impact"] in GRAVE
-            for node in fault["nodes"]
-        ]
+        found: list[str] = self.page.evaluate(FAULTS, GRAVE)
+        return found
 
     @property
     def scrolls_sideways(self) -> bool:
@@ -329,11 +332,14 @@ class Player:
             self._tab_to(words)
             self.page.keyboard.press("Enter")
             return
-        x, y = self.page.wait_for_function(SPOT, arg=words).json_value()
-        if self.hand == FINGER:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        before = after = self.page.evaluate("presses")
+        while after == before:  # a browser drops what is pressed before it has shown the page
+            x, y = self.page.wait_for_function(SPOT, arg=words).json_value()
+            if self.hand == FINGER:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+            after = self.page.evaluate("presses")
 
     def _tab_to(self, words: str) -> None:
         """Press Tab until the focus is on a piece that stands for the action."""

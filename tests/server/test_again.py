@@ -105,6 +105,17 @@ def test_only_who_sat_there_and_only_at_the_end(duel: Any) -> None:
     assert duel.ana.sight(duel.table)["again"] == ""
 
 
+def test_who_watched_may_watch_the_next_game_too(duel: Any) -> None:
+    watcher, stranger = Person(duel.server), Person(duel.server)
+    watcher.get(duel.table.watch)
+    abandon(duel)
+    again = at(duel.ana.post(duel.table.path + "/again", {}).json()["table"])
+    assert watcher.sight(again)["seat"] == -3
+    assert stranger.get(again.path).reason == "refused-no-seat"
+    elsewhere = duel.ana.open_table(ME, ME)
+    assert watcher.get(elsewhere.path).reason == "refused-no-seat"
+
+
 def test_it_counts_as_a_new_table(start: Callable[..., Server]) -> None:
     server = start("--tables-per-minute=1", "--requests-per-second=1000")
     ana = Person(server, "Ana")

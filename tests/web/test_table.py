@@ -377,15 +377,27 @@ def test_the_rule_of_the_moment_opens_beside_the_table(
     assert player.visitor.grave_faults() == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_moment_has_a_grave_fault(
-    visit: Callable[..., Any], server: Server, screen: dict[str, Any], scheme: str
-) -> None:
-    visitor = visit(screen, color_scheme=scheme)
+@pytest.fixture(scope="module")
+def moments(server: Server) -> dict[str, tuple[Person, Table]]:
+    """A table against a bot for each moment, where the first seat is asked."""
     ana = Person(server, "Ana")
+    found = {}
     for step in ("ClaimFirst", "ThrowSeal", "UseCards", "Build"):
         table = ana.open_table(ME, bot("random"))
         advance([ana], table, asks_first_seat(step), like("greedy", server))
+        found[step] = (ana, table)
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_moment_has_a_grave_fault(
+    visit: Callable[..., Any],
+    screen: dict[str, Any],
+    scheme: str,
+    moments: dict[str, tuple[Person, Table]],
+) -> None:
+    visitor = visit(screen, color_scheme=scheme)
+    for step, (ana, table) in moments.items():
         player = sit_down(visitor, ana, table)
         player.wait_for_turn()
         assert visitor.grave_faults() == [], step

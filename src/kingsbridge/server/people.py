@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from kingsbridge.core.story import SPECTATOR
-from kingsbridge.server.hall import Hall, Room
+from kingsbridge.server.hall import Hall, NoTable, OtherRules, Room
 from kingsbridge.server.keys import hashed, new_token
 from kingsbridge.server.requests import Trouble
 from kingsbridge.server.settings import Settings
@@ -22,6 +22,8 @@ from kingsbridge.table.table import clean_name
 DEVICE: Final = "kingsbridge_device"
 WATCH: Final = "kingsbridge_watch"
 YEAR: Final = 365 * 24 * 3600
+MOST_AGAIN: Final = 50
+"""So many games in a row may be watched with one link."""
 
 
 class People:
@@ -94,8 +96,22 @@ class People:
         for token in connection.cookies.get(WATCH, "").split("."):
             if token:
                 link = await asyncio.to_thread(self.hall.journal.link, hashed(token))
-                if link is not None and (link.table_id, link.seat) == (table_id, SPECTATOR):
+                watched = link.table_id if link and link.seat == SPECTATOR else ""
+                if watched and await self._leads_to(watched, table_id):
                     return True
+        return False
+
+    async def _leads_to(self, watched: str, table_id: str) -> bool:
+        """Is it the watched table, or one at which the same people played again?"""
+        for _ in range(MOST_AGAIN):
+            if watched == table_id:
+                return True
+            try:
+                watched = (await self.hall.room(watched)).table.again
+            except (NoTable, OtherRules):
+                return False
+            if not watched:
+                return False
         return False
 
     async def own_seat(self, request: Request, room: Room, seat: int) -> DeviceRow:
