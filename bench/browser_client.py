@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import argparse
 import os
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import TimeoutError as TooLong
 
 import sizes
 from browsing import WIDE, Player, Visitor, advance, at_random, launched
@@ -208,11 +210,20 @@ def clicks(browser: Browser, house: Server, most: int, found: Found) -> None:
         visitor.go(f"/table/{table.id}")
         if slowed:
             slow_down(context, visitor.page)
-        Player(visitor).play(at_random(1), most=most)
-        noted = visitor.page.evaluate("() => window.clicks")
+        noted = press_on(Player(visitor), most)
         found[feedback] = [click["feedback"] for click in noted]
         found[answer] = [click["answer"] for click in noted]
         context.close()
+
+
+def press_on(player: Player, most: int) -> list[dict[str, float]]:
+    """What so many clicks took; now and then the browser loses one, which is pressed again."""
+    noted: list[dict[str, float]] = []
+    while len(noted) < most and not player.is_over:
+        with suppress(TooLong):
+            player.play(at_random(1), most=most - len(noted))
+        noted = player.page.evaluate("() => window.clicks")
+    return noted
 
 
 if __name__ == "__main__":

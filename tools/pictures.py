@@ -23,7 +23,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLong
 
-from browsing import PHONE, WIDE, Visitor, advance, launched, like, said
+from browsing import PHONE, WIDE, Visitor, advance, at_random, launched, like, said
+from kingsbridge.games import GAMES
 from serving import FREE, GAME, GENEROUS, ME, Person, Server, Table, bot
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -106,8 +107,26 @@ MOMENTS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
 }
 
 
+ALL_OF_IT: Final = 100_000
+"""An event after every other."""
+
 MOST_TRIES: Final = 20
 """Not every game comes to every moment."""
+
+
+OTHERS: Final = sorted(
+    drawing.parent.name
+    for drawing in ROOT.glob("web/src/games/*/Board.svelte")
+    if drawing.parent.name != GAME
+)
+"""Every other game that is drawn."""
+
+STAGES: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
+    "begin": lambda sight: bool(sight["asked"] == sight["seat"] == 0),
+    "middle": lambda sight: bool(sight["number"] > 120 and sight["asked"] == sight["seat"] == 0),
+    "over": is_over,
+}
+"""How far a game is that nothing else is known of here."""
 
 
 def set_up(server: Server) -> Cast:
@@ -126,7 +145,23 @@ def set_up(server: Server) -> Cast:
     names = {"me": True, "name": "Ana"}, {"me": True, "name": "Cem"}
     cast.seat("screen", ana, ana.open_table(*names))
     Person(server, "Dora").open_table(ME, FREE, title="For beginners", listed=True)
+    for game in OTHERS:
+        for stage, is_so in STAGES.items():
+            cast.seat(f"{game}-{stage}", *played_on(server, game, is_so))
     return cast
+
+
+def played_on(
+    server: Server, game: str, is_so: Callable[[dict[str, Any]], bool]
+) -> tuple[Person, Table]:
+    """As many people as a game takes at a table of it, somehow played to a stage."""
+    most = max(GAMES[game].SEATS)
+    first, *rest = (Person(server, name) for name in ("Ana", "Ben", "Cem", "Dora")[:most])
+    table = first.open_table(ME, *(FREE for _ in rest), game=game)
+    for seat, person in enumerate(rest, 1):
+        assert person.sit(table.links[seat]).status == 200
+    advance([first, *rest], table, is_so, at_random(1))
+    return first, table
 
 
 def played_to(
@@ -167,7 +202,10 @@ class Shot:
         self.visitor.become(self.cast.owners[name])
         return self.cast.tables[name]
 
-    def table(self, name: str) -> None:
+    def table(self, name: str, seen: int = ALL_OF_IT) -> None:
+        """Come back to a table, having seen it up to an event."""
+        known = {"commitment": "", "noted": 0, "seen": {"0": seen}}
+        self.remember("tables", {self.cast.tables[name].id: known})
         self.go(f"/table/{self.sit(name).id}")
         self.page.wait_for_selector("[data-number], [data-phase]")
 
@@ -228,9 +266,7 @@ def past(shot: Shot) -> None:
 
 def missed(shot: Shot) -> None:
     """Back after many moves."""
-    seen = {"commitment": "", "noted": 0, "seen": {"0": 60}}
-    shot.remember("tables", {shot.cast.tables["cards"].id: seen})
-    shot.table("cards")
+    shot.table("cards", seen=60)
     shot.page.get_by_role("button", name=shot.say("past-show")).wait_for()
 
 
@@ -326,6 +362,12 @@ SCENES: Final[dict[str, Callable[[Shot], None]]] = {
     "components": page(f"/components/{GAME}"),
     "credits": page("/credits"),
     "nowhere": page("/nowhere"),
+    **{f"{game}-{stage}": at(f"{game}-{stage}") for game in OTHERS for stage in STAGES},
+    **{
+        f"{game}-{name}": page(f"/{name}/{game}")
+        for game in OTHERS
+        for name in ("rules", "components")
+    },
 }
 
 
