@@ -5,20 +5,15 @@ import App from './App.svelte';
 import { kept } from './kept.svelte';
 import { fetchPage } from './pages';
 import { router } from './pages/router.svelte';
+import { reloadIfStale } from './stale';
 import { house } from './text/index.svelte';
 
 document.documentElement.dataset.theme = kept.theme;
 
-// after an upgrade a page that is still open asks for files that are gone
-const RELOADED = 'kingsbridge-reloaded';
-addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(RELOADED)) return;
-  event.preventDefault();
-  sessionStorage.setItem(RELOADED, 'yes');
-  location.reload();
-});
+// after an upgrade a page that is still open asks for files that are gone; while the server cannot
+// be reached, loading the page anew would lose it
+addEventListener('vite:preloadError', () => void reloadIfStale());
 
 fetchPage(router.route);
 await house.ready;
-sessionStorage.removeItem(RELOADED);
 mount(App, { target: document.body });

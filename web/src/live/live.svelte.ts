@@ -1,6 +1,7 @@
 /** A table being played, as reactive state: what is seen, what was told, what is under way. */
 import { kept } from '@/kept.svelte';
 import { Refusal, server } from '@/server';
+import { reloadIfStale } from '@/stale';
 import type { Changed, Sight, StoryLine, TextLine, Welcome } from '@/wire/wire';
 import { apply } from './apply';
 import {
@@ -186,21 +187,6 @@ export class Live implements Listener {
 /** Does whoever looks decide here, and not a bot in his place? */
 function isOwn({ asked, seat, seats }: Sight): boolean {
   return asked === seat && !seats[seat]?.bot;
-}
-
-/** The name of the build this page was loaded from. */
-export function ownBuild(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name=kingsbridge-build]')?.content ?? '';
-}
-
-/** After the server was started anew: load the page anew if it is of another build. */
-export async function reloadIfStale(): Promise<void> {
-  try {
-    const build = await server.build();
-    if (build && build !== ownBuild()) location.reload();
-  } catch {
-    // not reachable: the next welcome asks again
-  }
 }
 
 /** The browser's own socket, clock and chance. */
