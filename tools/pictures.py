@@ -33,8 +33,8 @@ SHOWN: Final = ROOT / "docs" / "pictures"
 SEEDED: Final = ROOT / "tests" / "seeded.py"
 QUALITY: Final = 82
 IN_DOCS: Final = {
-    "wide-parchment-en/home": "home.webp",
     "wide-parchment-en/table-conflict": "table.webp",
+    "wide-parchment-en/krieg_und_frieden-middle": "realm.webp",
     "phone-candle-en/table-cards": "phone.webp",
 }
 """What the documentation shows, and under which name."""
