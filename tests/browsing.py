@@ -76,7 +76,8 @@ TURN: Final = (
 NUMBER: Final = "Number(document.querySelector('[data-number]')?.dataset.number)"
 ANSWERED: Final = f"""([number, pointed]) => {NUMBER} !== number
   || document.querySelector('{MENU}') !== null
-  || (pointed && document.querySelector('[role=tooltip]') !== null)"""
+  || (pointed && ['[role=tooltip]', '[data-action]'].every((one) => document.querySelector(one)))"""
+"""It was done, or asked about further; of what is being done nothing can be chosen."""
 MOVED: Final = f"(number) => {NUMBER} !== number"
 FOCUSED: Final = "document.activeElement?.dataset.action?.split('|') ?? []"
 REACHABLE: Final = """(mayScroll) => {
