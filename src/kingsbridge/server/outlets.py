@@ -1,7 +1,7 @@
 """Sockets that are written to at once, without a task beside each that waits for something to send.
 
-Waking a task for every message costs more than making the message.  Uvicorn's socket can be asked
-to send only by waiting; the one here adds what is missing, and is otherwise uvicorn's.
+Uvicorn's socket can be asked to send only by waiting, which needs such a task; the one here adds
+what is missing, and is otherwise uvicorn's.
 """
 
 from __future__ import annotations
