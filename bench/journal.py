@@ -13,20 +13,29 @@ import platform
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import median
 from typing import NamedTuple
 
-from sqlalchemy import Engine, event
-
 from kingsbridge.storage.changes import Append, Change, PutTable
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.pen import Pen
 from kingsbridge.storage.rows import Header
 
 BODY = '{"kind": "move", "seat": 1, "words": "build house england 4", "at": 1794780000.125}'
 
-COMMITS: list[object] = []
-"""One entry for each commit of any database."""
+COMMITS: list[None] = []
+"""One entry for each commit."""
+
+
+def counted(commit: Callable[[Pen], None]) -> Callable[[Pen], None]:
+    """Note each commit."""
+
+    def commit_and_note(pen: Pen) -> None:
+        COMMITS.append(None)
+        commit(pen)
+
+    return commit_and_note
 
 
 class Figures(NamedTuple):
@@ -91,7 +100,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    event.listen(Engine, "commit", COMMITS.append)
+    Pen.commit = counted(Pen.commit)  # type: ignore[assignment,method-assign]  # in this process
     with tempfile.TemporaryDirectory() as folder:
         url = arguments.url or f"sqlite:///{folder}/bench.db"
         print(f"{url.partition(':')[0]}, Python {platform.python_version()}:")

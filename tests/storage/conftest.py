@@ -5,12 +5,11 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event
 
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.pen import Pen
 from storage.postgres import Postgres, binaries, public_folder, running
 
 
@@ -55,14 +54,19 @@ def journal(url: str) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def hook() -> Iterator[Callable[[str, Callable[..., Any]], None]]:
-    """Have something called at an event of every database, until the test ends."""
-    hooks: list[tuple[str, Callable[..., Any]]] = []
+def hook(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Pen], None]], None]:
+    """Have something called whenever a pen is about to ``commit``, or has just begun to write."""
 
-    def add(name: str, function: Callable[..., Any]) -> None:
-        event.listen(Engine, name, function)
-        hooks.append((name, function))
+    def add(name: str, function: Callable[[Pen], None]) -> None:
+        original = getattr(Pen, name)
 
-    yield add
-    for name, function in hooks:
-        event.remove(Engine, name, function)
+        def hooked(pen: Pen) -> None:
+            if name == "begin":
+                original(pen)
+            function(pen)
+            if name != "begin":
+                original(pen)
+
+        monkeypatch.setattr(Pen, name, hooked)
+
+    return add

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
+from kingsbridge.storage import databases
 from kingsbridge.storage.changes import Append, PutTable
 from kingsbridge.storage.errors import Refused
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.pen import Pen
 from kingsbridge.storage.rows import Header
 from storage.postgres import IS_ROOT, NOBODY
 
@@ -74,16 +75,16 @@ def check_refusing(journal: Journal, refusing: Callable[[], Any], reason: str) -
 
 @pytest.fixture
 def hooked(
-    hook: Callable[[str, Callable[..., Any]], None],
+    hook: Callable[[str, Callable[[Pen], None]], None],
 ) -> Callable[[str], Callable[[], Any]]:
     """A condition under which each transaction begins with a statement."""
 
     def condition(statement: str) -> Callable[[], Any]:
         active = False
 
-        def begin(connection: Connection) -> None:
+        def begin(pen: Pen) -> None:
             if active:
-                connection.exec_driver_sql(statement)
+                pen.do(statement)
 
         @contextmanager
         def holding() -> Iterator[None]:
@@ -205,11 +206,12 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
 
 
 def test_another_process_that_holds_the_database(
-    fresh: Callable[[str], str], hook: Callable[[str, Callable[..., Any]], None]
+    fresh: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = fresh("sqlite")
     # Instead of the five seconds that it would wait.
-    hook("begin", lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 0"))
+    impatient = (*databases.PRAGMAS, "PRAGMA busy_timeout = 0")
+    monkeypatch.setattr(databases, "PRAGMAS", impatient)
 
     @contextmanager
     def locked() -> Iterator[None]:

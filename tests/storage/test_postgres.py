@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import contextmanager, suppress
 
 import psycopg
 import pytest
-from sqlalchemy import Connection
 
 from kingsbridge.storage.changes import Append, PutTable
 from kingsbridge.storage.errors import Refused, Unsure
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.pen import Pen
 from kingsbridge.storage.rows import Header
 from storage.postgres import Postgres
 
-Hook = Callable[[str, Callable[..., Any]], None]
+Hook = Callable[[str, Callable[[Pen], None]], None]
 
 HANG_UP = """
 SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname LIKE 'fresh%'
@@ -31,13 +30,13 @@ def url(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-def at_commit(hook: Hook) -> Callable[[Callable[[Connection], None]], None]:
+def at_commit(hook: Hook) -> Callable[[Callable[[Pen], None]], None]:
     """Have something happen once, when everything is written but not yet committed."""
-    pending: list[Callable[[Connection], None]] = []
+    pending: list[Callable[[Pen], None]] = []
 
-    def commit(connection: Connection) -> None:
+    def commit(pen: Pen) -> None:
         if pending:
-            pending.pop()(connection)
+            pending.pop()(pen)
 
     hook("commit", commit)
     return pending.append
@@ -73,10 +72,10 @@ def test_a_connection_lost_before_the_commit_loses_only_what_was_not_acknowledge
 def test_a_commit_whose_answer_was_lost_is_acknowledged(
     journal: Journal, at_commit: Callable[[Callable[..., None]], None]
 ) -> None:
-    def lose_the_answer(connection: Connection) -> None:
-        driver: Any = connection.connection.driver_connection
-        driver.commit()
-        driver.close()
+    def lose_the_answer(pen: Pen) -> None:
+        pen.do("COMMIT")
+        with suppress(psycopg.OperationalError):
+            pen.do("SELECT pg_terminate_backend(pg_backend_pid())")
 
     zero(journal)
     at_commit(lose_the_answer)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 from kingsbridge.storage.changes import Append, PutDevice, PutSeat, PutTable
 from kingsbridge.storage.errors import Refused
@@ -101,8 +102,21 @@ def test_tables_are_given_in_the_order_asked_for(journal: Journal) -> None:
     assert journal.tables([]) == []
 
 
+@pytest.fixture
+def asked() -> Iterator[list[str]]:
+    """The statements that read."""
+    statements: list[str] = []
+
+    def note(*of_statement: Any) -> None:
+        statements.append(of_statement[2])
+
+    event.listen(Engine, "before_cursor_execute", note)
+    yield statements
+    event.remove(Engine, "before_cursor_execute", note)
+
+
 def test_thousands_of_tables_are_listed_without_their_lines(
-    journal: Journal, hook: Callable[[str, Callable[..., Any]], None]
+    journal: Journal, asked: list[str]
 ) -> None:
     journal.write(PutDevice(DeviceRow(ANA, "hash", "Ana", 0.0))).result(60)
     ids = [f"table-{number:05}" for number in range(MANY)]
@@ -113,8 +127,7 @@ def test_thousands_of_tables_are_listed_without_their_lines(
     ]
     seats = [PutSeat(SeatRow(table_id, 0, ANA, "Ana")) for table_id in ids[::10]]
     journal.write(*lines, *tables, *seats).result(120)
-    asked: list[str] = []
-    hook("before_cursor_execute", lambda *event: asked.append(event[2]))
+    asked.clear()
 
     assert [table.table_id for table in journal.listed()] == ids[::-1]
     assert [table.table_id for table in journal.all_tables()] == ids

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import Connection
 
 from kingsbridge.storage import rows, schema
 from kingsbridge.storage.changes import (
@@ -28,6 +27,7 @@ from kingsbridge.storage.changes import (
 )
 from kingsbridge.storage.errors import Refused, StorageError, Taken
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.pen import Pen
 from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, SeatRow, Snapshot
 
 HEADER = Header(
@@ -75,7 +75,7 @@ class Gate:
 
 
 @pytest.fixture
-def gate(hook: Callable[[str, Callable[..., Any]], None]) -> Iterator[Gate]:
+def gate(hook: Callable[[str, Callable[[Pen], None]], None]) -> Iterator[Gate]:
     made = Gate()
     hook("commit", made.passing)
     yield made
@@ -327,13 +327,12 @@ def test_nothing_is_acknowledged_or_seen_before_the_commit(journal: Journal, gat
 
 
 def test_a_commit_waits_for_the_disk(
-    journal: Journal, hook: Callable[[str, Callable[..., Any]], None]
+    url: str, journal: Journal, hook: Callable[[str, Callable[[Pen], None]], None]
 ) -> None:
     found: list[object] = []
 
-    def look(connection: Connection) -> None:
-        asked = DURABILITY[connection.dialect.name]
-        found.extend(connection.exec_driver_sql(setting).scalar() for setting in asked)
+    def look(pen: Pen) -> None:
+        found.extend(map(pen.value, DURABILITY[url.partition("+")[0].partition(":")[0]]))
 
     hook("commit", look)
     stored(journal)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage.errors import Refused
 
@@ -126,14 +126,7 @@ def lock_for_migrating(connection: Connection) -> None:
 
 def is_collision(error: Exception) -> bool:
     """Did two servers stand in each other's way, so that trying again will help?"""
-    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in COLLISIONS
-
-
-def transaction_id(connection: Connection) -> str | None:
-    """A name to ask for the transaction by, should the connection break during its commit."""
-    if connection.dialect.name == SQLITE:
-        return None  # the file is here: a commit that fails was not done
-    return str(connection.scalar(text("SELECT pg_current_xact_id()::text")))
+    return getattr(error, "sqlstate", None) in COLLISIONS
 
 
 def was_committed(engine: Engine, transaction: str) -> bool | None:

@@ -8,27 +8,17 @@ its affair.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import (
-    DataError,
-    DBAPIError,
-    IntegrityError,
-    InterfaceError,
-    ProgrammingError,
-)
+from sqlalchemy import Engine
 
 from kingsbridge.storage import databases, writing
 from kingsbridge.storage.changes import Change
 from kingsbridge.storage.errors import Refused, StorageError, Unsure
-
-OWN_FAULTS: Final = (IntegrityError, DataError, InterfaceError, ProgrammingError)
-"""Of the errors of a database, those that lie in what one write asked for."""
+from kingsbridge.storage.pen import Pen
 
 ATTEMPTS: Final = 3
 
@@ -53,6 +43,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._pen = Pen(engine)
         self._queue: SimpleQueue[Write | None] = SimpleQueue()  # None: stop
         self._lock = Lock()  # so that nothing comes after the stop
         self._thread: Thread | None = None
@@ -90,6 +81,7 @@ class Writer:
             group, stopping = self._waiting()
             if group:
                 self._settle(group)
+        self._pen.drop()
 
     def _waiting(self) -> tuple[list[Write], bool]:
         """Wait for a write, then take all there are; and whether to stop after them."""
@@ -122,42 +114,31 @@ class Writer:
             left -= 1
             try:
                 return self._commit(group)
-            except DBAPIError as error:
+            except Exception as error:
+                self._pen.drop()
                 if not left or not databases.is_collision(error):
                     raise
 
     def _commit(self, group: list[Write]) -> list[Outcome]:
         """Store a group at once; if that fails, one by one, so that only the culprit fails."""
-        with self._connection() as connection:
-            transaction = connection.begin()
-            name = databases.transaction_id(connection)
-            outcomes: list[Outcome] = [None] * len(group)
-            everything = [change for one in group for change in one.changes]
-            if carry_out(connection, everything) is not None:
-                transaction.rollback()
-                transaction = connection.begin()
-                name = databases.transaction_id(connection)
-                outcomes = [attempt(connection, one.changes) for one in group]
-            try:
-                transaction.commit()
-            except DBAPIError as error:
-                self._check_committed(name, error)
+        pen = self._pen
+        pen.begin()
+        outcomes: list[Outcome] = [None] * len(group)
+        if carry_out(pen, [change for one in group for change in one.changes]) is not None:
+            pen.rollback()
+            pen.begin()
+            outcomes = [attempt(pen, one.changes) for one in group]
+        try:
+            pen.commit()
+        except pen.errors.Error as error:
+            self._check_committed(pen.transaction, error)
+            pen.drop()
         return outcomes
 
-    @contextmanager
-    def _connection(self) -> Iterator[Connection]:
-        """The connection that writes; after any failure a fresh one, which may find it mended."""
-        with self._engine.connect() as connection:
-            try:
-                yield connection
-            except Exception:
-                connection.invalidate()
-                raise
-
-    def _check_committed(self, name: str | None, error: DBAPIError) -> None:
+    def _check_committed(self, name: str | None, error: Exception) -> None:
         """Raise the error of a commit, unless only the news of its success was lost."""
         if name is None:
-            raise error
+            raise error  # the file is here: a commit that fails was not done
         committed = databases.was_committed(self._engine, name)
         if committed is None:
             raise Unsure(f"lost while committing ({databases.plain(error)})") from error
@@ -173,33 +154,34 @@ def refusal(error: Exception) -> Refused:
     return told
 
 
-def carry_out(connection: Connection, changes: Sequence[Change]) -> Exception | None:
+def carry_out(pen: Pen, changes: Sequence[Change]) -> Exception | None:
     """Carry out changes; what went wrong, if it lies in them and not in the database."""
     try:
-        writing.write(connection, changes)
+        writing.write(pen, changes)
     except Exception as error:
-        if isinstance(error, DBAPIError) and not isinstance(error, OWN_FAULTS):
+        if isinstance(error, pen.errors.Error) and not pen.is_own_fault(error):
             raise  # nobody will fare better
         return error
     return None
 
 
-def attempt(connection: Connection, changes: Sequence[Change]) -> Outcome:
+def attempt(pen: Pen, changes: Sequence[Change]) -> Outcome:
     """Carry out the changes of one write, or none of them and say why."""
-    connection.exec_driver_sql("SAVEPOINT attempt")
-    error = carry_out(connection, changes)
+    pen.do("SAVEPOINT attempt")
+    error = carry_out(pen, changes)
     if error is not None:
-        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT attempt")
-    connection.exec_driver_sql("RELEASE SAVEPOINT attempt")
-    return None if error is None else explain(connection, changes, error)
+        pen.do("ROLLBACK TO SAVEPOINT attempt")
+    pen.do("RELEASE SAVEPOINT attempt")
+    return None if error is None else explain(pen, changes, error)
 
 
-def explain(connection: Connection, changes: Sequence[Change], error: Exception) -> StorageError:
+def explain(pen: Pen, changes: Sequence[Change], error: Exception) -> StorageError:
     """What stood in the way of changes that were undone again."""
     if isinstance(error, StorageError):
         return error
-    conflicts = (writing.conflict(connection, change) for change in changes)
-    known = next(filter(None, conflicts), None) if isinstance(error, IntegrityError) else None
+    conflicts = (writing.conflict(pen, change) for change in changes)
+    is_conflict = isinstance(error, pen.errors.IntegrityError)
+    known = next(filter(None, conflicts), None) if is_conflict else None
     reason = known or StorageError(f"cannot be stored: {databases.plain(error)}")
     reason.__cause__ = error
     return reason

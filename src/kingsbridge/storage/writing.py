@@ -7,9 +7,8 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final, assert_never
 
-from sqlalchemy import Connection, Table, bindparam, delete, or_, select, update
+from sqlalchemy import Table
 
-from kingsbridge.storage import databases
 from kingsbridge.storage.changes import (
     Append,
     Change,
@@ -23,6 +22,7 @@ from kingsbridge.storage.changes import (
     UseLink,
 )
 from kingsbridge.storage.errors import StorageError, Taken
+from kingsbridge.storage.pen import Pen
 from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
 
 TABLE_OF: Final[dict[type[Change], Table]] = {
@@ -34,15 +34,15 @@ TABLE_OF: Final[dict[type[Change], Table]] = {
 ROWS_AT_ONCE: Final = 500
 """A statement may not have many thousand blanks."""
 
-USE_LINK: Final = (
-    update(LINKS)
-    .where(LINKS.c.token_hash == bindparam("link"))
-    .where(or_(LINKS.c.used_by.is_(None), LINKS.c.used_by == bindparam("device")))
-    .values(used_by=bindparam("device"))
-)
+USE_LINK: Final = """
+UPDATE links SET used_by = ? WHERE token_hash = ? AND (used_by IS NULL OR used_by = ?)
+"""
+FIRST_LINE: Final = """
+SELECT number FROM lines WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number
+"""
 
 
-def write(connection: Connection, changes: Sequence[Change]) -> None:
+def write(pen: Pen, changes: Sequence[Change]) -> None:
     """Carry out changes inside the transaction under way.
 
     Lines and headers, which every move writes, go in bundles before the rest: nothing else
@@ -50,18 +50,16 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     """
     _check(changes)
     lines = [row for change in changes if isinstance(change, Append) for row in _lines(change)]
-    _insert(connection, LINES, lines)
+    _insert(pen, LINES, lines)
     # Of a table's headers the last, or a row would be written twice by one statement.
     headers = {one.header.table_id: one.header for one in changes if isinstance(one, PutTable)}
-    _insert(connection, TABLES, list(headers.values()), conflict=_overwrite(TABLES))
+    _insert(pen, TABLES, list(headers.values()), conflict=_overwrite(TABLES))
     for change in changes:
         if not isinstance(change, Append | PutTable):
-            _write_one(connection, change)
+            _write_one(pen, change)
 
 
-def _insert(
-    connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]], conflict: str = ""
-) -> None:
+def _insert(pen: Pen, table: Table, rows: Sequence[tuple[Any, ...]], conflict: str = "") -> None:
     """Insert rows in as few statements as possible.
 
     Each statement gives up Python's lock and must win it back from the busy event loop, which
@@ -69,14 +67,12 @@ def _insert(
     """
     for start in range(0, len(rows), ROWS_AT_ONCE):
         part = rows[start : start + ROWS_AT_ONCE]
-        statement = _insert_statement(connection.dialect.name, table, len(part))
-        connection.exec_driver_sql(statement + conflict, tuple(chain.from_iterable(part)))
+        pen.do(_insert_statement(table, len(part)) + conflict, tuple(chain.from_iterable(part)))
 
 
 @cache
-def _insert_statement(dialect: str, table: Table, rows: int) -> str:
-    blank = "?" if dialect == databases.SQLITE else "%s"
-    row = f"({', '.join([blank] * len(table.c))})"
+def _insert_statement(table: Table, rows: int) -> str:
+    row = f"({', '.join('?' * len(table.c))})"
     columns = ", ".join(column.name for column in table.c)
     return f"INSERT INTO {table.name} ({columns}) VALUES {', '.join([row] * rows)}"  # noqa: S608 -- names of our own
 
@@ -112,51 +108,45 @@ def _lines(change: Append) -> Iterator[tuple[str, int, str | None, str]]:
 
 
 def _write_one(
-    connection: Connection,
+    pen: Pen,
     change: PutSeat | PutSnapshot | PutDevice | PutLink | UseLink | RevokeLinks | DropSnapshots,
 ) -> None:
     match change:
         case PutSeat(row) | PutDevice(row) | PutLink(row):
-            _put(connection, TABLE_OF[type(change)], row)
+            _put(pen, TABLE_OF[type(change)], row)
         case PutSnapshot():
-            _put(connection, SNAPSHOTS, change)
+            _put(pen, SNAPSHOTS, change)
         case UseLink(link, device):
-            _use_link(connection, link, device)
+            _use_link(pen, link, device)
         case RevokeLinks(table, seat):
-            links = delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat)
-            connection.execute(links)
+            pen.do("DELETE FROM links WHERE table_id = ? AND seat = ?", (table, seat))
         case DropSnapshots():
-            connection.execute(delete(SNAPSHOTS))
+            pen.do("DELETE FROM snapshots")
         case _:
             assert_never(change)
 
 
-def _put(connection: Connection, table: Table, row: tuple[Any, ...]) -> None:
+def _put(pen: Pen, table: Table, row: tuple[Any, ...]) -> None:
     """Insert a row, or overwrite the one with the same key."""
-    _insert(connection, table, [row], conflict=_overwrite(table))
+    _insert(pen, table, [row], conflict=_overwrite(table))
 
 
-def _use_link(connection: Connection, link: str, device: str) -> None:
-    if connection.execute(USE_LINK, {"link": link, "device": device}).rowcount:
+def _use_link(pen: Pen, link: str, device: str) -> None:
+    if pen.do(USE_LINK, (device, link, device)).rowcount:
         return
-    known = connection.scalar(select(LINKS.c.token_hash).where(LINKS.c.token_hash == link))
-    if known is None:
+    if pen.value("SELECT token_hash FROM links WHERE token_hash = ?", link) is None:
         raise StorageError("there is no such link")
     raise Taken("another device has used this link")
 
 
-def conflict(connection: Connection, change: Change) -> StorageError | None:
+def conflict(pen: Pen, change: Change) -> StorageError | None:
     """What stands in the way of a change that was undone again, if it is something stored."""
     match change:
         case Append(table, first, bodies):
-            lines = select(LINES.c.number).where(
-                LINES.c.table_id == table,
-                LINES.c.number.between(first, first + len(bodies) - 1),
-            )
-            number = connection.scalar(lines.order_by(LINES.c.number))
+            number = pen.value(FIRST_LINE, table, first, first + len(bodies) - 1)
             return None if number is None else Taken(f"line {number} of {table!r} is written")
         case PutDevice(row):
-            owner = select(DEVICES.c.device_id).where(DEVICES.c.token_hash == row.token_hash)
-            if connection.scalar(owner) not in {None, row.device_id}:
+            owner = "SELECT device_id FROM devices WHERE token_hash = ?"
+            if pen.value(owner, row.token_hash) not in {None, row.device_id}:
                 return Taken("the token is another device's")
     return None
