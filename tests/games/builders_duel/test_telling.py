@@ -8,6 +8,7 @@ from duel import (
     COMMON,
     building,
     conflict,
+    gain,
     give,
     idle,
     lay_out,
@@ -54,7 +55,7 @@ def test_a_conflict_is_told_throw_by_throw() -> None:
         "philip throws seal-neutral 2/3 2 2",
         "philip throws seal-neutral 0/5 0 2",
         "philip gives-up",
-        "waleran wins-conflict",
+        "waleran wins-conflict 4 2",
         "philip keeps 0/5",
     ]
 
@@ -67,14 +68,20 @@ def test_the_personal_seal_and_the_letter_are_told() -> None:
         "waleran throws seal-personal 3 3",
         "philip throws seal-personal 2 2",
         "philip pleads 3 5",
-        "philip wins-conflict",
+        "philip wins-conflict 5 3",
     ]
+
+
+def test_equal_sums_are_told_as_won_by_the_power() -> None:
+    words = "throw 2/3 | falls 3 | throw 2/3 | falls 3 | give up"
+
+    assert told(conflict(), words)[-2:] == ["philip gives-up", "waleran wins-tie 3"]
 
 
 def test_a_loser_who_keeps_nothing_keeps_it_quietly() -> None:
     words = "throw 1/4 | falls 4 | throw 2/3 | falls 2 | give up | keep none"
 
-    assert told(conflict(), words)[-1] == "waleran wins-conflict"
+    assert told(conflict(), words)[-1] == "waleran wins-conflict 4 2"
 
 
 @pytest.mark.parametrize(
@@ -115,6 +122,33 @@ def test_a_kept_card_is_told_when_it_is_played() -> None:
         "philip plays card-pedlar 0",
         "philip takes-raw 1 raw-ore",
     ]
+
+
+def test_cards_left_unused_and_the_end_of_a_turn_are_told() -> None:
+    assert told(using("philip", "wood, income 4"), "use wood | leave cards | end turn") == [
+        "philip uses card-wood 0",
+        "philip takes-raw 1 raw-wood",
+        "philip leaves-cards",
+        "philip ends-turn",
+    ]
+
+
+def test_a_card_kept_too_long_is_told_when_it_is_handed_back() -> None:
+    state = gain(new(), "philip", "labourers")
+    state.story = []
+
+    idle(state, turns=5)
+
+    assert "philip hands-back card-labourers 0" in [say(line) for line in state.story]
+
+
+def test_the_end_of_the_last_round_is_told() -> None:
+    state = new()
+    state.story = []
+
+    idle(state, turns=12)
+
+    assert say(state.story[-1]) == "last-round-over"
 
 
 def test_building_is_told_piece_by_piece() -> None:
@@ -182,6 +216,11 @@ def test_a_game_goes_the_same_way_whether_or_not_it_is_told() -> None:
         ("leave cards", "ask-Build 2"),
         ("leave cards | install I brick", "ask-Build 4"),
         ("leave cards | install I brick | install I mortar", "ask-Build-nothing"),
+        ("use carpenter 1 | convert wood | leave cards | install I brick", "ask-Build 4"),
+        (
+            "use carpenter 1 | convert wood | leave cards | install I brick | install I beam",
+            "ask-Build-no-gold 6 2",
+        ),
     ],
 )
 def test_the_asked_player_is_told_what_it_costs(words: str, line: str) -> None:
@@ -219,7 +258,7 @@ def test_the_players_are_told_what_to_do_all_through_a_turn() -> None:
 
     play(state, "throw 2/3 | falls 3")
 
-    assert prompt(state) == "ask-ThrowSeal 3 4"
+    assert prompt(state) == "ask-ThrowSeal 3 4 2"
 
     play(state, "give up")
 
@@ -228,6 +267,12 @@ def test_the_players_are_told_what_to_do_all_through_a_turn() -> None:
     play(state, "keep none")
 
     assert prompt(state) == "ask-UseCards"
+
+
+def test_the_power_holder_needs_no_more_than_a_tie() -> None:
+    state = play(conflict(), "throw 1/4 | falls 1 | throw 2/3 | falls 3")
+
+    assert prompt(state) == "ask-ThrowSeal 1 3 2"
 
 
 def test_the_view_shows_the_whole_table() -> None:

@@ -17,6 +17,22 @@ export function seatName(game: string, seat: number): string {
   return words(game).t('seat-name', { number: seat });
 }
 
+/** What is to be known of a seat; nothing where all are alike. */
+export function aboutSeat(game: string, seat: number): string {
+  const said = words(game);
+  return said.has('seat-about') ? said.t('seat-about', { number: seat }) : '';
+}
+
+/** The seats to choose from. */
+export function seatChoices(game: string, seats: readonly number[]) {
+  return seats.map((seat) => ({
+    value: seat,
+    label: seatName(game, seat),
+    about: aboutSeat(game, seat),
+    seat,
+  }));
+}
+
 /** Who sits there, as the server tells it; its numbers and bots are read out. */
 export function called(name: string, seat: number, game: string): string {
   if (!name) return t('seat-free');

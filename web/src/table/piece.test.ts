@@ -51,7 +51,7 @@ test('what no piece stands for is a button under the prompt', async () => {
   draw([ROW, ENOUGH], { pieces: [['claim row 1']] });
 
   expect(buttons()).toEqual(['claim row 1', 'enough']);
-  await fireEvent.click(screen.getByText('That is enough'));
+  await fireEvent.click(screen.getByText('Go on'));
   expect(act).toHaveBeenCalledWith('enough');
 });
 

@@ -34,11 +34,16 @@ class Build(Step[State]):
             install(state, action)
         elif isinstance(action, Play):
             play(state, action, BUILD)
+        elif state.story is not None:
+            state.story.append(Line("ends-turn", seat=state.actor))
 
     def prompt(self, state: State) -> Line:
-        if installations(state):
-            return Line("ask-Build", price=price_of_next(state))
-        return Line("ask-Build-nothing")
+        if not fitting(state):
+            return Line("ask-Build-nothing")
+        price, gold = price_of_next(state), state.builders[state.actor].gold
+        if gold < price:
+            return Line("ask-Build-no-gold", price=price, gold=gold)
+        return Line("ask-Build", price=price)
 
     def refusal(self, state: State, action: Action) -> Line:
         if isinstance(action, Install):
@@ -82,8 +87,13 @@ BONUSES: Final[tuple[Step[Any], ...]] = (BonusSeals(), BonusGold(), BonusConvers
 
 def installations(state: State) -> list[Action]:
     """Every piece in the camp that fits a free place and can be paid for."""
+    return fitting(state) if state.builders[state.actor].gold >= price_of_next(state) else []
+
+
+def fitting(state: State) -> list[Action]:
+    """Every piece in the camp that fits a free place."""
     builder = state.builders[state.actor]
-    if builder.gold < price_of_next(state) or not any(builder.finished):
+    if not any(builder.finished):
         return []
     options: list[Action] = []
     for section, places in enumerate(state.box.sections[state.actor]):

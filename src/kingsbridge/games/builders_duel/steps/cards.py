@@ -52,7 +52,7 @@ class UseCards(Step[State]):
         elif isinstance(action, Play):
             play(state, action, USE_CARDS)
         else:
-            state.claims[state.actor] = 0
+            leave_cards(state)
 
     def refusal(self, state: State, action: Action) -> Line:
         if isinstance(action, Use):
@@ -307,6 +307,12 @@ def claimed_place(state: State, card: int) -> int:
     while state.table[place] != card or not state.claims[state.actor] >> place & 1:
         place += 1
     return place
+
+
+def leave_cards(state: State) -> None:
+    if state.story is not None:
+        state.story.append(Line("leaves-cards", seat=state.actor))
+    state.claims[state.actor] = 0
 
 
 def take_power(state: State) -> None:

@@ -66,7 +66,8 @@ class ThrowSeal(Step[State]):
         mine, theirs = state.conflict.sums[state.seat], state.conflict.sums[1 - state.seat]
         if mine == theirs:
             return Line("ask-ThrowSeal-tie", sum=mine)
-        return Line("ask-ThrowSeal", mine=mine, theirs=theirs)
+        need = theirs - mine + (state.seat != state.leader)
+        return Line("ask-ThrowSeal", mine=mine, theirs=theirs, need=need)
 
     def refusal(self, state: State, action: Action) -> Line:
         if action is GIVE_UP:
@@ -126,7 +127,7 @@ class KeepSeal(Step[State]):
         state.conflict.winner = 1 - loser
         state.claims[loser] &= ~(1 << contested(state))
         if state.story is not None:
-            state.story.append(Line("wins-conflict", seat=1 - loser))
+            state.story.append(verdict(state, 1 - loser))
         put_under(state, state.conflict.thrown[1 - loser])
         if state.conflict.thrown[loser]:
             state.seat = loser
@@ -204,6 +205,13 @@ def plead(state: State, seat: int) -> None:
         state.story.append(
             Line("pleads", seat=seat, number=state.box.letter, sum=state.conflict.sums[seat])
         )
+
+
+def verdict(state: State, winner: int) -> Line:
+    sums = state.conflict.sums
+    if sums[winner] == sums[1 - winner]:
+        return Line("wins-tie", seat=winner, sum=sums[winner])
+    return Line("wins-conflict", seat=winner, mine=sums[winner], theirs=sums[1 - winner])
 
 
 def put_under(state: State, seals: list[int]) -> None:

@@ -9,7 +9,7 @@ from kingsbridge.core.actions import Action
 from kingsbridge.core.steps import NATURE, NOBODY, Step
 from kingsbridge.core.story import Line
 from kingsbridge.games.builders_duel.actions import DRAWS, Draw
-from kingsbridge.games.builders_duel.components import TABLE
+from kingsbridge.games.builders_duel.components import CARDS, ROUNDS, TABLE
 from kingsbridge.games.builders_duel.state import (
     NO_CARD,
     NO_LINE,
@@ -28,9 +28,14 @@ class TakeDeck(Step[State]):
     def start(self, state: State) -> None:
         deck = state.round % 2
         cards = state.decks[deck] + state.discards[deck]
-        for builder in state.builders:
-            cards += [card for card in builder.kept if state.box.deck_of_kept[card] == deck]
+        for seat, builder in enumerate(state.builders):
+            unused = [card for card in builder.kept if state.box.deck_of_kept[card] == deck]
+            cards += unused
             builder.kept = [card for card in builder.kept if state.box.deck_of_kept[card] != deck]
+            if state.story is not None:
+                state.story += [
+                    Line("hands-back", seat=seat, card=CARDS[card].line) for card in unused
+                ]
         state.decks[deck] = sorted(cards)
         state.discards[deck] = []
 
@@ -118,6 +123,8 @@ class EndRound(Step[State]):
     def start(self, state: State) -> None:
         state.round += 1
         state.turn = 0
+        if state.round == ROUNDS and state.story is not None:
+            state.story.append(Line("last-round-over"))
 
 
 def begin(state: State, seat: int) -> None:

@@ -6,6 +6,10 @@ seat-name = { $number ->
     [0] Prior Philip
    *[1] Bischof Waleran
 }
+seat-about = { $number ->
+    [0] baut die Kathedrale, gewinnt, wenn alles gleich ist
+   *[1] baut die Burg, ist zuerst an der Macht
+}
 
 ## Rohstoffe und Baustoffe
 
@@ -74,12 +78,12 @@ about-card-labourers = Zum Aufheben. Einmal: Jeder Baustoff, den du im Durchgang
 about-card-pedlar = Zum Aufheben. Einmal: Nimm 1 beliebigen Rohstoff aus deinem Vorrat.
 about-card-guild-master = Zum Aufheben. Einmal: Wandle beliebig viele Rohstoffe einer Sorte um, je { $guild_master_price } Gold.
 about-card-letter = Zum Aufheben. Einmal, wenn du im Konflikt zurückliegst: Zähle { $letter } zu deiner Summe.
-about-card-tom = Nur für Philip. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und zählt nicht mit.
+about-card-tom = Nur für Philip. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und macht die anderen nicht teurer.
 about-card-aliena = Nur für Philip. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle.
 about-card-jack = Nur für Philip. Wandle 1 beliebigen Rohstoff kostenlos um.
 about-card-ellen = Nur für Philip. Waleran gibt dir bis zu { $toll } Gold.
 about-card-francis = Nur für Philip. Nimm den Machtmarker und das oberste Siegel.
-about-card-alfred = Nur für Waleran. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und zählt nicht mit.
+about-card-alfred = Nur für Waleran. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und macht die anderen nicht teurer.
 about-card-regan = Nur für Waleran. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle.
 about-card-remigius = Nur für Waleran. Wandle 1 beliebigen Rohstoff kostenlos um.
 about-card-william = Nur für Waleran. Philip gibt dir bis zu { $toll } Gold.
@@ -116,7 +120,7 @@ do-convert = 1 { $raw } umwandeln
 do-sell-wool = 1 Wolle verkaufen
 do-buy-seal = Ein Siegel kaufen
 do-install = 1 { $piece } in Bauabschnitt { $section } einbauen
-do-enough = Das reicht
+do-enough = Weiter
 do-end-turn = Deinen Zug beenden
 
 ## Was der Zufall tut
@@ -129,8 +133,8 @@ nature-turn = Ein { $seal }-Siegel kommt vom Siegelstapel
 
 ask-ClaimFirst = Du bist an der Macht: Beanspruche drei Karten in gerader Linie.
 ask-ClaimSecond = Beanspruche eine Linie in einer anderen Richtung.
-ask-ThrowSeal-first = Wo sich die Linien treffen, wird gekämpft: Wirf ein Siegel.
-ask-ThrowSeal = Du liegst { $mine } zu { $theirs } zurück: Wirf weiter oder gib auf.
+ask-ThrowSeal-first = Wo sich die Linien treffen, wird gekämpft: Wirf ein Siegel. Gleichstand zählt für den, der an der Macht ist.
+ask-ThrowSeal = Du liegst { $mine } zu { $theirs } zurück, es fehlen { $need }: Wirf weiter oder gib auf.
 ask-ThrowSeal-tie = Gleichstand bei { $sum }, er zählt für den, der an der Macht ist: Wirf weiter oder gib auf.
 ask-KeepSeal = Die Karte ist verloren: Behalte ein geworfenes Siegel.
 ask-UseCards = Nutze deine Karten nacheinander, in beliebiger Reihenfolge.
@@ -146,7 +150,8 @@ ask-Build = Baue Baustoffe in einen Bauabschnitt ein ({ $price ->
     [0] der nächste ist kostenlos
    *[other] der nächste kostet { $price } Gold
 }) oder beende deinen Zug.
-ask-Build-nothing = Du kannst gerade nichts einbauen: Beende deinen Zug.
+ask-Build-nothing = Kein fertiger Baustoff deines Lagers lässt sich jetzt einbauen: Beende deinen Zug.
+ask-Build-no-gold = Der nächste Baustoff kostet { $price } Gold, du hast { $gold }: Beende deinen Zug.
 
 thinks-ClaimFirst = { $seat } wählt eine Linie.
 thinks-ClaimSecond = { $seat } wählt eine Linie, die die andere kreuzt.
@@ -170,10 +175,13 @@ seal-personal = das persönliche Siegel
 seal-neutral = ein { $seal }-Siegel
 pleads = { $seat } legt ein Fürbittschreiben vor: +{ $number } (Summe { $sum }).
 gives-up = { $seat } gibt die Karte auf.
-wins-conflict = { $seat } gewinnt den Konflikt.
+wins-conflict = { $seat } gewinnt den Konflikt, { $mine } zu { $theirs }.
+wins-tie = { $seat } gewinnt den Konflikt: { $sum } zu { $sum }, und die Macht entscheidet.
 keeps = { $seat } behält ein { $seal }-Siegel.
 uses = { $seat } nutzt { $card }.
 plays = { $seat } spielt { $card } aus.
+leaves-cards = { $seat } nutzt die übrigen Karten nicht.
+hands-back = { $seat } gibt { $card } ungenutzt zurück.
 takes-power = { $seat } nimmt den Machtmarker.
 keeps-power = { $seat } behält den Machtmarker.
 takes-gold = { $seat } bekommt { $number } Gold.
@@ -192,7 +200,9 @@ installs = { $seat } baut { $price ->
    *[other] 1 { $piece } für { $price } Gold in Bauabschnitt { $section }
 } ein.
 finishes = { $seat } vollendet Bauabschnitt { $section }.
+ends-turn = { $seat } beendet den Zug.
 completes = { $seat } vollendet das Bauwerk!
+last-round-over = Die letzte Runde ist vorbei und das Spiel damit auch.
 
 ## Warum nicht
 
@@ -223,7 +233,7 @@ illegal-no-free-place = In diesem Bauabschnitt ist dafür kein Platz frei.
 account-sections = Vollendete Bauabschnitte
 account-pieces = Eingebaute Baustoffe
 account-gold = Gold
-account-philip = Gleichstand für Philip
+account-philip = Ist alles gleich: Philip
 
 ## Gruppen des Spielmaterials
 

@@ -6,6 +6,10 @@ seat-name = { $number ->
     [0] Prior Philip
    *[1] Bishop Waleran
 }
+seat-about = { $number ->
+    [0] builds the cathedral, wins if all is equal
+   *[1] builds the castle, holds the power first
+}
 
 ## Materials
 
@@ -74,12 +78,12 @@ about-card-labourers = Keep it. Once: every piece you install in a turn costs on
 about-card-pedlar = Keep it. Once: take any 1 raw material from your reserve.
 about-card-guild-master = Keep it. Once: convert any number of one material for { $guild_master_price } gold each.
 about-card-letter = Keep it. Once, when you are behind in a conflict: add { $letter } to your sum.
-about-card-tom = Philip only. One piece you install this turn is free and not counted.
+about-card-tom = Philip only. One piece you install this turn is free and does not make the others dearer.
 about-card-aliena = Philip only. Take { $wool_card } wool, then sell any number of wool.
 about-card-jack = Philip only. Convert 1 raw material of any kind free of charge.
 about-card-ellen = Philip only. Waleran hands you up to { $toll } gold.
 about-card-francis = Philip only. Take the power token and the top seal.
-about-card-alfred = Waleran only. One piece you install this turn is free and not counted.
+about-card-alfred = Waleran only. One piece you install this turn is free and does not make the others dearer.
 about-card-regan = Waleran only. Take { $wool_card } wool, then sell any number of wool.
 about-card-remigius = Waleran only. Convert 1 raw material of any kind free of charge.
 about-card-william = Waleran only. Philip hands you up to { $toll } gold.
@@ -116,7 +120,7 @@ do-convert = Convert { $raw }
 do-sell-wool = Sell 1 wool
 do-buy-seal = Buy a seal
 do-install = Install { $piece } in section { $section }
-do-enough = That is enough
+do-enough = Go on
 do-end-turn = End your turn
 
 ## What chance does
@@ -129,8 +133,8 @@ nature-turn = A { $seal } seal comes off the stack
 
 ask-ClaimFirst = You hold the power: claim a line of three cards.
 ask-ClaimSecond = Claim a line in another direction than your rival's.
-ask-ThrowSeal-first = The card where the lines cross is contested: throw a seal for it.
-ask-ThrowSeal = You are behind, { $mine } to { $theirs }: throw another seal or give up the card.
+ask-ThrowSeal-first = The card where the lines cross is contested: throw a seal for it. Ties go to the power holder.
+ask-ThrowSeal = You are behind, { $mine } to { $theirs }, and need { $need } more: throw another seal or give up the card.
 ask-ThrowSeal-tie = You are even at { $sum }, and ties go to the power holder: throw another seal or give up the card.
 ask-KeepSeal = You lost the card: keep one of the seals you threw.
 ask-UseCards = Use your cards, one after the other, in any order.
@@ -143,7 +147,8 @@ ask-ConvertMaterials = { $price ->
    *[other] Convert raw material for { $price } gold each.
 }
 ask-Build = Install pieces in one section (the next one costs { $price } gold), or end your turn.
-ask-Build-nothing = Nothing can be installed now: end your turn.
+ask-Build-nothing = No finished piece of your camp can be installed now: end your turn.
+ask-Build-no-gold = The next piece costs { $price } gold, and you have { $gold }: end your turn.
 
 thinks-ClaimFirst = { $seat } is choosing a line.
 thinks-ClaimSecond = { $seat } is choosing a line that crosses the other.
@@ -161,16 +166,19 @@ thinks-Build = { $seat } is building.
 
 turn-begins = Round { $round }, turn { $turn }: nine cards of deck { $deck } are laid out.
 claims = { $seat } claims { $line }.
-contested = { $card } is contested.
+contested = Contested: { $card }.
 throws = { $seat } throws { $seal }: { $number } (sum { $sum }).
 seal-personal = the personal seal
 seal-neutral = a { $seal } seal
 pleads = { $seat } shows a letter of intercession: +{ $number } (sum { $sum }).
 gives-up = { $seat } gives up the card.
-wins-conflict = { $seat } wins the conflict.
+wins-conflict = { $seat } wins the conflict, { $mine } to { $theirs }.
+wins-tie = { $seat } wins the conflict: { $sum } to { $sum }, and the power decides.
 keeps = { $seat } keeps a { $seal } seal.
 uses = { $seat } uses { $card }.
 plays = { $seat } plays { $card }.
+leaves-cards = { $seat } leaves the other cards unused.
+hands-back = { $seat } hands back { $card }, which was not used.
 takes-power = { $seat } takes the power token.
 keeps-power = { $seat } keeps the power token.
 takes-gold = { $seat } takes { $number } gold.
@@ -189,7 +197,9 @@ installs = { $seat } installs { $price ->
    *[other] { $piece } in section { $section } for { $price } gold
 }.
 finishes = { $seat } finishes section { $section }.
+ends-turn = { $seat } ends the turn.
 completes = { $seat } completes the building!
+last-round-over = The last round is over, and the game with it.
 
 ## Why not
 
@@ -220,7 +230,7 @@ illegal-no-free-place = That section has no free place for it.
 account-sections = Finished sections
 account-pieces = Installed pieces
 account-gold = Gold
-account-philip = Tie for Philip
+account-philip = If all is equal, Philip
 
 ## Groups of components
 

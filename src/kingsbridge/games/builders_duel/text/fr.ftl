@@ -3,8 +3,12 @@
 title = Le Duel des bâtisseurs
 blurb = Cathédrale contre château : revendiquez des alignements de cartes Privilège, lancez vos sceaux pour la carte que chacun convoite et bâtissez plus vite que l’adversaire.
 seat-name = { $number ->
-    [0] Prieur Philip
-   *[1] Évêque Waleran
+    [0] Dom Philip
+   *[1] Mgr Waleran
+}
+seat-about = { $number ->
+    [0] bâtit la cathédrale, gagne si tout est égal
+   *[1] bâtit le château, détient d’abord le pouvoir
 }
 
 ## Matières premières et matériaux
@@ -92,12 +96,12 @@ about-card-labourers = À garder. Une fois : chaque matériau posé dans le tou
 about-card-pedlar = À garder. Une fois : prenez 1 matière première au choix dans votre réserve.
 about-card-guild-master = À garder. Une fois : transformez à volonté une même matière, { $guild_master_price } pièces d’or l’unité.
 about-card-letter = À garder. Une fois, quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
-about-card-tom = Pour Philip seul. Un matériau posé ce tour-ci est gratuit et ne compte pas.
+about-card-tom = Pour Philip seul. Un matériau posé ce tour-ci est gratuit et ne renchérit pas les autres.
 about-card-aliena = Pour Philip seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez.
 about-card-jack = Pour Philip seul. Transformez gratuitement 1 matière première au choix.
 about-card-ellen = Pour Philip seul. Waleran vous remet jusqu’à { $toll } pièces d’or.
 about-card-francis = Pour Philip seul. Prenez le jeton Pouvoir et le sceau du dessus de la pile.
-about-card-alfred = Pour Waleran seul. Un matériau posé ce tour-ci est gratuit et ne compte pas.
+about-card-alfred = Pour Waleran seul. Un matériau posé ce tour-ci est gratuit et ne renchérit pas les autres.
 about-card-regan = Pour Waleran seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez.
 about-card-remigius = Pour Waleran seul. Transformez gratuitement 1 matière première au choix.
 about-card-william = Pour Waleran seul. Philip vous remet jusqu’à { $toll } pièces d’or.
@@ -134,7 +138,7 @@ do-convert = Transformer 1 { $raw }
 do-sell-wool = Vendre 1 laine
 do-buy-seal = Acheter un sceau
 do-install = Poser 1 { $piece } dans la section { $section }
-do-enough = Cela suffit
+do-enough = Continuer
 do-end-turn = Terminer votre tour
 
 ## Ce que fait le hasard
@@ -147,8 +151,8 @@ nature-turn = Un sceau { $seal } sort de la pile
 
 ask-ClaimFirst = Vous avez le pouvoir : revendiquez trois cartes alignées.
 ask-ClaimSecond = Revendiquez dans une autre direction que l’adversaire.
-ask-ThrowSeal-first = À la croisée, une carte disputée : lancez un sceau.
-ask-ThrowSeal = L’adversaire mène { $theirs } à { $mine } : lancez encore ou cédez.
+ask-ThrowSeal-first = À la croisée, une carte disputée : lancez un sceau. L’égalité va au joueur au pouvoir.
+ask-ThrowSeal = L’adversaire mène { $theirs } à { $mine } ; il vous faut { $need } de plus : lancez encore ou cédez.
 ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou cédez.
 ask-KeepSeal = La carte vous échappe : conservez un sceau lancé.
 ask-UseCards = Utilisez vos cartes, dans l’ordre que vous voulez.
@@ -175,7 +179,8 @@ ask-Build = Posez des matériaux dans une même section ({ $price ->
     [one] le prochain coûte { $price } pièce d’or
    *[other] le prochain coûte { $price } pièces d’or
 }) ou terminez votre tour.
-ask-Build-nothing = Vous ne pouvez rien poser pour l’instant : terminez votre tour.
+ask-Build-nothing = Aucun matériau façonné de votre camp ne peut être posé : terminez votre tour.
+ask-Build-no-gold = Le prochain matériau coûte { $price } d’or et vous en avez { $gold } : terminez votre tour.
 
 thinks-ClaimFirst = { $seat } choisit un alignement.
 thinks-ClaimSecond = { $seat } choisit un alignement qui croise l’autre.
@@ -199,10 +204,13 @@ seal-personal = son sceau personnel
 seal-neutral = un sceau { $seal }
 pleads = { $seat } présente une Lettre d’intercession : +{ $number } (total { $sum }).
 gives-up = { $seat } cède la carte.
-wins-conflict = { $seat } gagne le conflit.
+wins-conflict = { $seat } gagne le conflit, { $mine } à { $theirs }.
+wins-tie = { $seat } gagne le conflit : { $sum } partout, et le pouvoir tranche.
 keeps = { $seat } conserve un sceau { $seal }.
 uses = { $seat } utilise { $card }.
 plays = { $seat } joue { $card }.
+leaves-cards = { $seat } n’utilise pas ses autres cartes.
+hands-back = { $seat } rend { $card }, restée sans emploi.
 takes-power = { $seat } prend le jeton Pouvoir.
 keeps-power = { $seat } garde le jeton Pouvoir.
 takes-gold = { $seat } reçoit { $number ->
@@ -233,7 +241,9 @@ installs = { $seat } pose { $price ->
    *[other] 1 { $piece } dans la section { $section } pour { $price } pièces d’or
 }.
 finishes = { $seat } achève la section { $section }.
+ends-turn = { $seat } termine son tour.
 completes = { $seat } achève son édifice !
+last-round-over = La dernière manche est finie, et la partie avec elle.
 
 ## Pourquoi pas
 
@@ -264,7 +274,7 @@ illegal-no-free-place = Cette section n’a pas de place libre pour ce matériau
 account-sections = Sections achevées
 account-pieces = Matériaux posés
 account-gold = Or
-account-philip = Égalité pour Philip
+account-philip = À égalité en tout, Philip
 
 ## Groupes d’éléments
 
