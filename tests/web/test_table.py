@@ -382,7 +382,7 @@ def moments(server: Server) -> dict[str, tuple[Person, Table]]:
     """A table against a bot for each moment, where the first seat is asked."""
     ana = Person(server, "Ana")
     found = {}
-    for step in ("ClaimFirst", "ThrowSeal", "UseCards", "Build"):
+    for step in ("ClaimSecond", "ThrowSeal", "UseCards", "Build"):  # no game is without them
         table = ana.open_table(ME, bot("random"))
         advance([ana], table, asks_first_seat(step), like("greedy", server))
         found[step] = (ana, table)
