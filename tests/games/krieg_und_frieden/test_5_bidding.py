@@ -41,7 +41,7 @@ def test_5_1_the_chancellor_bids_first_card_by_card() -> None:
     assert laid(state) == "1 shield, 1 cup"
     assert told(state, "confirm") == ["tower bids some-more some-shield 1 some-cup 1 7"]
     assert total(state, "tower") == 7
-    assert (asked(state), prompt(state)) == ("rose", "ask-MakeBid 7 0")
+    assert (asked(state), prompt(state)) == ("rose", "ask-MakeBid-cannot 7 0")
 
 
 def test_5_1_ruling_07_the_chancellor_may_pass() -> None:
@@ -64,7 +64,7 @@ def test_5_2_ruling_08_a_raise_must_be_higher_than_the_highest() -> None:
     )
     play(state, "bid grain | confirm | bid cup | bid cup")
 
-    assert prompt(state) == "ask-MakeBid 4 4"
+    assert prompt(state) == "ask-MakeBid 4 4 0"
     assert refused(state, "confirm") == "illegal-bid-too-low"
     assert "confirm" not in offered(state)
     play(state, "bid shield")
@@ -104,7 +104,7 @@ def test_5_2_a_bid_that_cannot_win_any_more_is_no_dead_end() -> None:
     play(state, "bid grain | bid grain | bid grain | confirm | bid cup | bid cup")
 
     assert offered(state) == ["pass", "take back cup"]
-    assert told(state, "pass")[0] == "lily passes no-cards"
+    assert told(state, "pass")[0] == "lily passes-without-bid"
     assert hand(state, "lily") == "2 cup"
 
 
@@ -143,6 +143,7 @@ def test_5_3_ruling_09_only_the_newest_group_comes_back() -> None:
     play(state, "bid hammer | confirm | bid grain | confirm")
     assert total(state, "lion") == 6
 
+    assert prompt(state) == "ask-MakeBid 8 6 1"
     assert told(state, "pass")[0] == "lion passes-and-loses some-hammer 1"
 
     assert hand(state, "lion") == "1 cup, 1 hammer, 1 grain"

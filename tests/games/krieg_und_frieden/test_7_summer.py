@@ -176,7 +176,7 @@ def test_7_5_ruling_33_the_attacked_is_asked_even_without_shields() -> None:
 
     play(state, "attack lily")
 
-    assert asked(state) == "lily"
+    assert (asked(state), prompt(state)) == ("lily", "ask-DefendHouses-cannot lion")
     assert offered(state) == ["yield"]
 
 

@@ -263,14 +263,14 @@ def test_8_7_ruling_21_more_than_ten_cards_are_discarded_down_to_ten() -> None:
     play(state, "draw shield")
     let_draw(state)
 
-    assert (asked(state), prompt(state)) == ("lion", "ask-PayTaxes 2")
+    assert (asked(state), prompt(state)) == ("lion", "ask-PayTaxes 2 10")
     assert offered(state) == ["discard shield", "discard cup", "discard grain"]
     assert refused(state, "confirm") == "illegal-discard-more"
     assert refused(state, "discard hammer") == "illegal-no-such-card"
     assert refused(state, "take back cup") == "illegal-not-laid"
     assert refused(state, "pass") == "illegal-taxes-first"
     play(state, "discard cup | discard cup")
-    assert (laid(state), prompt(state)) == ("2 cup", "ask-PayTaxes 0")
+    assert (laid(state), prompt(state)) == ("2 cup", "ask-PayTaxes 0 10")
     assert offered(state) == ["confirm", "take back cup"]
     assert refused(state, "discard grain") == "illegal-enough-discarded"
     assert game.view(state, 1)["barons"][0]["cards"] == 12

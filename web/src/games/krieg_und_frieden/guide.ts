@@ -25,6 +25,7 @@ export const guide: Guide = {
     'takes-problem': '4.4',
     'must-lay': '4.4',
     bids: '5.2',
+    'passes-without-bid': '5.3',
     passes: '5.3',
     'passes-and-loses': '5.3',
     'wins-bidding': '5.4',

@@ -79,7 +79,10 @@ class DefendHouses(Step[State]):
             state.story.append(Line(key, seat=state.target))
 
     def prompt(self, state: State) -> Line:
-        return Line("ask-DefendHouses", other=state.actor)
+        baron = state.barons[state.seat]
+        can_defend = baron.hand[SHIELD] or baron.loot[SHIELD]
+        key = "ask-DefendHouses" if can_defend else "ask-DefendHouses-cannot"
+        return Line(key, other=state.actor)
 
     def refusal(self, state: State, action: Action) -> Line:
         defends = action is DEFEND or action is DEFEND_WITH_LOOT

@@ -271,7 +271,8 @@ class PayTaxes(Step[State]):
             state.seat = NOBODY
 
     def prompt(self, state: State) -> Line:
-        return Line("ask-PayTaxes", number=excess(state, state.seat))
+        number = excess(state, state.seat)
+        return Line("ask-PayTaxes", number=number, limit=state.box.hand_limit)
 
     def refusal(self, state: State, action: Action) -> Line:
         if action is CONFIRM:

@@ -76,7 +76,10 @@ class MakeBid(Step[State]):
         if not high:
             return Line("ask-MakeBid-first")
         mine = total(state, state.seat) + worth(state, state.laid)
-        return Line("ask-MakeBid", high=high, mine=mine)
+        lost = at_stake(state, state.seat)
+        if mine + worth(state, state.barons[state.seat].hand) <= high:
+            return Line("ask-MakeBid-cannot", high=high, lost=lost)
+        return Line("ask-MakeBid", high=high, mine=mine, lost=lost)
 
     def refusal(self, state: State, action: Action) -> Line:
         if action is CONFIRM:
@@ -148,6 +151,11 @@ def beats(state: State) -> bool:
     return total(state, state.seat) + worth(state, state.laid) > highest(state)
 
 
+def at_stake(state: State, seat: int) -> int:
+    """How many cards a baron would lose by passing: all but his newest group."""
+    return sum(map(sum, state.auction.groups[seat][:-1]))
+
+
 def lay_aside(state: State, resource: int) -> None:
     """A card moves from the asked baron's hand to what he lays; nothing is final yet."""
     state.barons[state.seat].hand[resource] -= 1
@@ -186,9 +194,14 @@ def give_up(state: State, seat: int) -> None:
     state.auction.passed |= 1 << seat
     state.laid = nothing()
     if state.story is not None:
-        key = "passes-and-loses" if lost else "passes"
-        state.story.append(Line(key, seat=seat, cards=cards_line(back)))
+        state.story.append(passing(seat, back, lost=lost))
     let_next_bid(state)
+
+
+def passing(seat: int, back: list[int], *, lost: bool) -> Line:
+    if not sum(back):
+        return Line("passes-without-bid", seat=seat)
+    return Line("passes-and-loses" if lost else "passes", seat=seat, cards=cards_line(back))
 
 
 def let_next_bid(state: State) -> None:

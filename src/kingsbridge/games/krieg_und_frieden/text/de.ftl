@@ -172,10 +172,20 @@ ask-ChangeProblem = Ausgelegt ist { $card }. Bezahlst du ein Privileg, um das zu
 ask-ExchangeProblem = Lege das neue Problem aus; das alte kommt auf deine Hand.
 ask-ReplaceProblem = Das Problem wurde aufgenommen: Du musst ein anderes auslegen.
 ask-MakeBid-first = Noch hat niemand geboten: Lege Karten und bestätige, oder passe.
-ask-MakeBid = Zu überbieten sind { $high }, du stehst bei { $mine }. Lege Karten dazu und bestätige, oder passe für dieses Jahr.
+ask-MakeBid = Zu überbieten sind { $high }, du stehst bei { $mine }. Lege Karten dazu und bestätige, oder passe für dieses Jahr{ $lost ->
+    [0] .
+    [one] {" "}(dabei verlierst du 1 Karte).
+   *[other] {" "}(dabei verlierst du { $lost } Karten).
+}
+ask-MakeBid-cannot = Selbst alle deine Karten überbieten die { $high } nicht: Passe{ $lost ->
+    [0] .
+    [one] {" "}(du verlierst 1 Karte).
+   *[other] {" "}(du verlierst { $lost } Karten).
+}
 ask-TakePrivilege = Wähle ein Privileg.
 ask-ActInSummer = Baue, greife an, besteche, wie du magst; dann sag, dass du fertig bist.
 ask-DefendHouses = { $other } greift dich an: Wehrst du mit einem Schild ab?
+ask-DefendHouses-cannot = { $other } greift dich an, und du hast keinen Schild.
 ask-BurnHouse = { $other } hat gewonnen: Welches Haus verlierst du?
 ask-BribeKnights = { $other } besticht deine Ritter: Welchen Schild gibst du ab?
 ask-ShowHand = { $other } hat keinen Schild und zeigt dir, und nur dir, diese Karten.
@@ -183,8 +193,8 @@ ask-ChooseCard = Such dir die erste Karte deines Einkommens aus.
 ask-AskKing = Bittest du den König um die Hälfte von jemandes Karten? Wer sie gibt, bekommt ein Privileg.
 ask-PayTaxes = { $number ->
     [0] Bestätige, was du abwirfst.
-    [one] Abgaben: Wirf noch 1 Karte ab.
-   *[other] Abgaben: Wirf noch { $number } Karten ab.
+    [one] Du darfst { $limit } Karten behalten: Wirf 1 ab.
+   *[other] Du darfst { $limit } Karten behalten: Wirf { $number } ab.
 }
 
 thinks-LayProblem = { $seat } wählt das Problem des Jahres.
@@ -214,6 +224,7 @@ changes = { $seat } legt statt { $before } nun { $card } aus.
 takes-problem = { $seat } nimmt { $card } auf.
 must-lay = { $seat } muss ein anderes Problem auslegen: { $card }.
 bids = { $seat } bietet { $cards }, zusammen { $number }.
+passes-without-bid = { $seat } passt.
 passes = { $seat } passt und nimmt zurück: { $cards }.
 passes-and-loses = { $seat } passt, nimmt { $cards } zurück und verliert den Rest.
 wins-bidding = { $seat } gewinnt mit { $number } und ist Kanzler.

@@ -172,10 +172,20 @@ ask-ChangeProblem = { $card } lies on the table. Will you pay a privilege to cha
 ask-ExchangeProblem = Lay the new problem; you get the old one.
 ask-ReplaceProblem = The problem was taken up: you must lay another one.
 ask-MakeBid-first = Nobody has bid yet: lay cards and confirm, or pass.
-ask-MakeBid = The bid to beat is { $high }; yours stands at { $mine }. Add cards and confirm, or pass for this year.
+ask-MakeBid = The bid to beat is { $high }; yours stands at { $mine }. Add cards and confirm, or pass for this year{ $lost ->
+    [0] .
+    [one] {" "}(you would lose 1 card).
+   *[other] {" "}(you would lose { $lost } cards).
+}
+ask-MakeBid-cannot = Not even all your cards beat the bid of { $high }: pass{ $lost ->
+    [0] .
+    [one] {" "}(you lose 1 card).
+   *[other] {" "}(you lose { $lost } cards).
+}
 ask-TakePrivilege = Choose a privilege.
 ask-ActInSummer = Build, attack and bribe as you like; then say that you are done.
 ask-DefendHouses = { $other } attacks you: will you answer with a shield?
+ask-DefendHouses-cannot = { $other } attacks you, and you have no shield.
 ask-BurnHouse = { $other } has won: which house will you lose?
 ask-BribeKnights = { $other } bribes your knights: which shield do you give up?
 ask-ShowHand = { $other } has no shield and shows you these cards, and nobody else.
@@ -183,8 +193,8 @@ ask-ChooseCard = Choose the first card of your income.
 ask-AskKing = Will you ask the king for half of somebody's cards? The giver gets a privilege.
 ask-PayTaxes = { $number ->
     [0] Confirm what you discard.
-    [one] Taxes: discard 1 more card.
-   *[other] Taxes: discard { $number } more cards.
+    [one] You may keep { $limit } cards: discard 1.
+   *[other] You may keep { $limit } cards: discard { $number }.
 }
 
 thinks-LayProblem = { $seat } is choosing the problem of the year.
@@ -214,6 +224,7 @@ changes = { $seat } changes { $before } to { $card }.
 takes-problem = { $seat } takes { $card } up.
 must-lay = { $seat } must lay another problem: { $card }.
 bids = { $seat } bids { $cards }, { $number } in all.
+passes-without-bid = { $seat } passes.
 passes = { $seat } passes and takes back: { $cards }.
 passes-and-loses = { $seat } passes, takes back { $cards }, and loses the rest.
 wins-bidding = { $seat } wins with { $number } and is chancellor.

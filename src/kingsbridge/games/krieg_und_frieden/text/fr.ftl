@@ -175,10 +175,20 @@ ask-ChangeProblem = Sur la table : { $card }. Payez-vous un privilège pour en c
 ask-ExchangeProblem = Posez le nouveau problème ; l’ancien vous revient.
 ask-ReplaceProblem = Le problème a été repris : vous devez en poser un autre.
 ask-MakeBid-first = Personne n’a encore misé : posez des cartes et confirmez, ou passez.
-ask-MakeBid = Il faut dépasser { $high }, vous en êtes à { $mine }. Ajoutez des cartes et confirmez, ou passez pour cette année.
+ask-MakeBid = Il faut dépasser { $high }, vous en êtes à { $mine }. Ajoutez des cartes et confirmez, ou passez pour cette année{ $lost ->
+    [0] .
+    [one] {" "}(vous perdriez 1 carte).
+   *[other] {" "}(vous perdriez { $lost } cartes).
+}
+ask-MakeBid-cannot = Même avec toutes vos cartes, vous ne dépassez pas { $high } : passez{ $lost ->
+    [0] .
+    [one] {" "}(vous perdez 1 carte).
+   *[other] {" "}(vous perdez { $lost } cartes).
+}
 ask-TakePrivilege = Choisissez un privilège.
 ask-ActInSummer = Bâtissez, attaquez, corrompez à votre guise, puis dites que vous avez fini.
 ask-DefendHouses = { $other } vous attaque : répondez-vous par un bouclier ?
+ask-DefendHouses-cannot = { $other } vous attaque, et vous n’avez pas de bouclier.
 ask-BurnHouse = { $other } l’emporte : quelle maison perdez-vous ?
 ask-BribeKnights = { $other } corrompt vos chevaliers : quel bouclier livrez-vous ?
 ask-ShowHand = { $other } n’a pas de bouclier et vous montre ces cartes, à vous seul.
@@ -186,8 +196,8 @@ ask-ChooseCard = Choisissez la première carte de votre revenu.
 ask-AskKing = Demandez-vous au roi la moitié des cartes de quelqu’un ? Le donneur reçoit un privilège.
 ask-PayTaxes = { $number ->
     [0] Confirmez votre défausse.
-    [one] Taxes : défaussez encore 1 carte.
-   *[other] Taxes : défaussez encore { $number } cartes.
+    [one] Vous pouvez garder { $limit } cartes : défaussez-en 1.
+   *[other] Vous pouvez garder { $limit } cartes : défaussez-en { $number }.
 }
 
 thinks-LayProblem = { $seat } choisit le problème de l’année.
@@ -217,6 +227,7 @@ changes = { $seat } remplace { $before } par { $card }.
 takes-problem = { $seat } reprend { $card } de la table.
 must-lay = { $seat } doit poser un autre problème : { $card }.
 bids = { $seat } mise { $cards }, soit { $number } en tout.
+passes-without-bid = { $seat } passe.
 passes = { $seat } passe et reprend : { $cards }.
 passes-and-loses = { $seat } passe, reprend { $cards } et perd le reste.
 wins-bidding = { $seat } l’emporte avec { $number } et devient chancelier.
