@@ -25,6 +25,13 @@ export function inParts(story: readonly StoryLine[], headings: readonly string[]
   return parts.filter((part) => part.heading || part.lines.length > 0);
 }
 
+/** Where to begin so that at least so many of the last lines are there. */
+export function beginOf(parts: readonly Part[], wanted: number): number {
+  let at = parts.length;
+  for (let found = 0; at > 0 && found < wanted; at--) found += parts[at - 1]!.lines.length;
+  return at;
+}
+
 /** The seat that a line speaks of. */
 export function seatOf(line: StoryLine): number | null {
   return typeof line.seat === 'number' && line.seat >= 0 ? line.seat : null;
