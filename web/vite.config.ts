@@ -33,13 +33,8 @@ const groups = [
     priority: 1,
   },
   {
-    name: (id: string) => `house-${/(\w\w)\.ftl$/.exec(id)?.[1]}`,
-    test: /kingsbridge[\\/]text[\\/].*\.ftl$/,
-    priority: 1,
-  },
-  {
     name: drawnGame,
-    test: /games[\\/]\w+[\\/](Board|Figures|Own|guide)\.(svelte|ts)$/,
+    test: /games[\\/]\w+[\\/]index\.ts$/,
   },
 ];
 
