@@ -33,9 +33,10 @@ describe('the chronicle', () => {
 
   it('is drawn from where enough of the last lines are', () => {
     const parts = inParts(STORY, ['turn-begins']);
-    expect(beginOf(parts, 1)).toBe(1);
-    expect(beginOf(parts, 3)).toBe(0);
-    expect(beginOf(parts, 99)).toBe(0);
+    expect(beginOf(parts, 1)).toEqual({ part: 1, line: 1 });
+    expect(beginOf(parts, 2)).toEqual({ part: 1, line: 0 });
+    expect(beginOf(parts, 3)).toEqual({ part: 0, line: 0 });
+    expect(beginOf(parts, 99)).toEqual({ part: 0, line: 0 });
   });
 
   it('knows what others have told since', () => {
