@@ -2,9 +2,9 @@
 
     PYTHONPATH=tests:tools python bench/browser_client.py
 
-How big it is, how soon a table stands there on a processor slowed four times, and how soon a click
-shows.  Network time is not in it: server and browser are on one machine.  Each figure is a median
-of several runs, with the worst beside it; the goals stand in GOALS.
+For each game: how big it is, how soon a table stands there on a processor slowed four times, and
+how soon a click shows.  Network time is not in it: server and browser are on one machine.  Each
+figure is a median of several runs, with the worst beside it and its goal.
 """
 
 from __future__ import annotations
@@ -22,16 +22,22 @@ from playwright.sync_api import TimeoutError as TooLong
 
 import sizes
 from browsing import WIDE, Player, Visitor, advance, at_random, launched
-from serving import FREE, GAME, ME, Person, Server, Table, bot
+from serving import FREE, ME, Person, Server, Table, bot
 
 SLOWED: Final = 4
+SEATS: Final = {"builders_duel": 2, "krieg_und_frieden": 4}
+"""The games, and how many play."""
+
 SEEDED: Final = Path(__file__).parents[1] / "tests" / "seeded.py"
 
 WATCH_PAINT: Final = """
 window.painted = {};
-const afterPaint = (what) => requestAnimationFrame(() => {
+const afterPaint = (what, then) => requestAnimationFrame(() => {
   const channel = new MessageChannel();
-  channel.port1.onmessage = () => { window.painted[what] ??= performance.now(); };
+  channel.port1.onmessage = () => {
+    window.painted[what] ??= performance.now();
+    then?.();
+  };
   channel.port2.postMessage(null);
 });
 let said = false;
@@ -41,9 +47,9 @@ new MutationObserver((_, observer) => {
     afterPaint('text');
   }
   if (!document.querySelector('[data-action]')) return;
-  afterPaint('pieces');
   observer.disconnect();
-  document.fonts.ready.then(() => afterPaint('fonts'));
+  // asking for the fonts makes the browser lay the page out, so it is asked when it has done so
+  afterPaint('pieces', () => document.fonts.ready.then(() => afterPaint('fonts')));
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
 """Notes when, after the navigation began, a frame was painted that shows pieces to choose from."""
@@ -103,20 +109,22 @@ Found = dict[Goal, list[float]]
 
 def main() -> None:
     options = parse()
-    found: Found = {SIZE: [sum(sizes.of_client(GAME).values()) / 1000]}
-    print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.2f} before the start.\n")
+    print(f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.2f} before the start.")
     with TemporaryDirectory() as folder:
         house = Server(Path(folder) / "data", program=(str(SEEDED),))
         with house, launched() as browser:
-            first_views(browser, house, options.runs, found)
-            clicks(browser, house, options.clicks, found)
-    print("\n".join(report(found)))
+            for game in options.games:
+                found: Found = {SIZE: [sum(sizes.of_client(game).values()) / 1000]}
+                first_views(browser, house, game, options.runs, found)
+                clicks(browser, house, game, options.clicks, found)
+                print(f"\n{game}:\n", *report(found), sep="\n")
 
 
 def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the browser client.")
     parser.add_argument("--runs", type=int, default=9, help="first views")
     parser.add_argument("--clicks", type=int, default=40, help="actions chosen")
+    parser.add_argument("--games", nargs="+", choices=SEATS, default=list(SEATS))
     return parser.parse_args()
 
 
@@ -137,19 +145,20 @@ def report(found: Found) -> list[str]:
 # First view.
 
 
-def first_views(browser: Browser, house: Server, runs: int, found: Found) -> None:
-    ana, ben = Person(house, "Ana"), Person(house, "Ben")
-    table = ana.open_table(ME, FREE)
-    assert ben.sit(table.links[1]).status == 200
-    advance([ana, ben], table, is_conflict_of_first_seat, at_random(1))
+def first_views(browser: Browser, house: Server, game: str, runs: int, found: Found) -> None:
+    people = [Person(house, name) for name in ("Ana", "Ben", "Cid", "Dora")[: SEATS[game]]]
+    table = people[0].open_table(ME, *[FREE] * (SEATS[game] - 1), game=game)
+    for seat, person in enumerate(people[1:], 1):
+        assert person.sit(table.links[seat]).status == 200
+    advance(people, table, is_turn_of_first_seat, at_random(1))
     for _ in range(runs):
-        painted, loaded = first_view(browser, house, ana, table)
+        painted, loaded = first_view(browser, house, people[0], table)
         found.setdefault(LOADED, []).append(loaded)
         found.setdefault(FIRST_VIEW, []).append(painted["pieces"])
         found.setdefault(WITH_FONTS, []).append(painted["fonts"])
 
 
-def is_conflict_of_first_seat(sight: dict[str, Any]) -> bool:
+def is_turn_of_first_seat(sight: dict[str, Any]) -> bool:
     """In mid-game, when the first seat is asked and much lies on the table."""
     return bool(sight["number"] > 60 and sight["asked"] == sight["seat"] == 0)
 
@@ -200,13 +209,13 @@ def slow_down(context: BrowserContext, page: Page) -> None:
 # Clicks.
 
 
-def clicks(browser: Browser, house: Server, most: int, found: Found) -> None:
+def clicks(browser: Browser, house: Server, game: str, most: int, found: Found) -> None:
     for feedback, answer, slowed in (
         (FEEDBACK, ANSWER, False),
         (FEEDBACK_SLOWED, ANSWER_SLOWED, True),
     ):
         ana = Person(house, "Ana")
-        table = ana.open_table(ME, bot("random"), game=GAME)
+        table = ana.open_table(ME, *[bot("random")] * (SEATS[game] - 1), game=game)
         context = browser.new_context(locale="en-GB", **WIDE)
         visitor = Visitor(context, house)
         visitor.become(ana)

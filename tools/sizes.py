@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 PAGE: Final = "index.html"
-DRAWING: Final = ("Board.svelte", "Figures.svelte", "Own.svelte", "BoardText.svelte", "guide.ts")
+DRAWING: Final = ("index.ts", "BoardText.svelte")
 
 Sizes = dict[str, int]
 Manifest = dict[str, dict[str, Any]]
@@ -50,7 +50,6 @@ def of_client(game: str, language: str = "en") -> Sizes:
 def _of_every_page(page: str, language: str) -> list[str]:
     return [
         f"src/pages/{page}.svelte",
-        f"../src/kingsbridge/text/{language}.ftl",
         f"../src/kingsbridge/text/client.{language}.ftl",
     ]
 

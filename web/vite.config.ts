@@ -4,6 +4,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { CompileOptions } from 'svelte/compiler';
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/icons.ts';
+import { hints } from './scripts/hints.ts';
 import { texts } from './scripts/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ const drawnGame = (id: string) => /games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 const groups = [
   {
     name: 'kingsbridge', // what every page needs, and what pages and tables share
-    test: /src[\\/](main\.ts|look[\\/]|games[\\/]index|pages[\\/](Title|memory|names)\.)/,
+    test: /src[\\/](main\.ts|look[\\/]|games[\\/]index|pages[\\/](Title|memory|names|seats)\.)/,
     priority: 3,
   },
   {
@@ -32,18 +33,19 @@ const groups = [
     priority: 1,
   },
   {
-    name: (id: string) => `house-${/(\w\w)\.ftl$/.exec(id)?.[1]}`,
-    test: /kingsbridge[\\/]text[\\/].*\.ftl$/,
-    priority: 1,
-  },
-  {
     name: drawnGame,
-    test: /games[\\/]\w+[\\/](Board|Figures|Own|guide)\.(svelte|ts)$/,
+    test: /games[\\/]\w+[\\/]index\.ts$/,
   },
 ];
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { cssHash } }), svelteTesting(), icons(here('src')), texts()],
+  plugins: [
+    svelte({ compilerOptions: { cssHash } }),
+    svelteTesting(),
+    icons(here('src')),
+    texts(),
+    hints(),
+  ],
   resolve: { alias: { '@': here('src'), '@package': here('../src/kingsbridge') } },
   build: {
     outDir: here('../src/kingsbridge/client'),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import unquote
@@ -83,6 +84,28 @@ def test_every_address_is_the_same_page_and_is_looked_for_anew(folder: Path, add
     build = Client(folder).build
     assert len(build) == 16
     assert f'content="{build}"' in answer.text
+
+
+def test_a_page_tells_at_once_which_files_it_will_want(folder: Path) -> None:
+    (folder / "index.html").write_text(f'{PAGE}<script src="/assets/house-1.js"></script>')
+    parts = {
+        "src/pages/Table.svelte": {"file": "assets/Table-2.js", "imports": ["_table.js"]},
+        "_table.js": {
+            "file": "assets/table-3.js",
+            "css": ["assets/table-4.css"],
+            "imports": ["_house.js", "_table.js"],
+        },
+        "_house.js": {"file": "assets/house-1.js"},
+        "src/pages/Home.svelte": {"file": "assets/Home-5.js"},
+    }
+    (folder / "manifest.json").write_text(json.dumps(parts))
+    assert browse(folder).get("/table/t").headers["link"] == (
+        "</assets/Table-2.js>; rel=modulepreload, "
+        "</assets/table-3.js>; rel=modulepreload, "
+        "</assets/table-4.css>; rel=preload; as=style; crossorigin"
+    )
+    assert browse(folder).get("/").headers["link"] == "</assets/Home-5.js>; rel=modulepreload"
+    assert "link" not in browse(folder).get("/credits").headers
 
 
 def test_the_build_is_named_and_is_another_when_the_page_is(folder: Path) -> None:

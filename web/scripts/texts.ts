@@ -1,4 +1,7 @@
-/** Sentences: an imported .ftl file is its text, without what is only there for who writes it. */
+/**
+ * Sentences: an imported .ftl file is its text, without what is only there for who writes it. The
+ * client's own come with those that it shares with the terminal: they are always wanted together.
+ */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
@@ -19,7 +22,9 @@ export function texts(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!id.endsWith('.ftl')) return undefined;
-      return `export default ${JSON.stringify(bare(readFileSync(id, 'utf8')))}`;
+      const files = [id.replace(/client\.(?=\w+\.ftl$)/, ''), id];
+      const texts = [...new Set(files)].map((file) => bare(readFileSync(file, 'utf8')));
+      return `export default ${JSON.stringify(texts.join('\n'))}`;
     },
   };
 }

@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { kept } from './kept.svelte';
 import { fetchPage } from './pages';
 import { router } from './pages/router.svelte';
+import { fetchSeats } from './pages/seats';
 import { reloadIfStale } from './stale';
 import { house } from './text/index.svelte';
 
@@ -15,5 +16,6 @@ document.documentElement.dataset.theme = kept.theme;
 addEventListener('vite:preloadError', () => void reloadIfStale());
 
 fetchPage(router.route);
+if (router.route.page === 'table') fetchSeats(router.route.table);
 await house.ready;
 mount(App, { target: document.body });

@@ -6,26 +6,30 @@ Everything is read into memory once, so no address can lead outside the client's
 from __future__ import annotations
 
 import gzip
-from collections.abc import Mapping
+import json
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-ADDRESSES: Final = (
-    "/",
-    "/join",
-    "/table/{table}",
-    "/replay/{table}",
-    "/rules/{game}",
-    "/components/{game}",
-    "/credits",
-)
-"""The pages: each is the same file, which finds out from its address what to show."""
+PAGES: Final = {
+    "/": "Home",
+    "/join": "Join",
+    "/table/{table}": "Table",
+    "/replay/{table}": "Replay",
+    "/rules/{game}": "Rules",
+    "/components/{game}": "Components",
+    "/credits": "Credits",
+}
+"""The pages: each is the same file, which finds out from its address what to show; and the part of
+the client that shows it, of which the browser is told at once so that it need not find out."""
+
+ADDRESSES: Final = tuple(PAGES)
 
 SEAT_LINK: Final = "/sit/{token}"
 """The link of a seat.  The page asks for a name and then exchanges the secret: a messenger that
@@ -76,21 +80,31 @@ class Client:
         if page:
             found["index.html"] = page.replace(BUILD_MARK, self.build.encode())
         self.files = {name: _file(name, body) for name, body in found.items()}
+        parts = json.loads(found.get("manifest.json", b"{}"))
+        self.links = {name: _links(parts, page, name) for name in PAGES.values()}
 
     def routes(self) -> list[BaseRoute]:
         """The pages, their files, and the name of this build."""
         return [
-            *(Route(address, self.page, methods=["GET"]) for address in ADDRESSES),
+            *(Route(address, self.page(name), methods=["GET"]) for address, name in PAGES.items()),
             Route(SEAT_LINK, self.secret_page, methods=["GET"]),
             Route("/assets/{name:path}", self.asset, methods=["GET"]),
             Route("/favicon.svg", self.favicon, methods=["GET"]),
             Route("/build", self.build_name, methods=["GET"]),
         ]
 
-    async def page(self, request: Request) -> Response:
-        if "index.html" not in self.files:
-            return PlainTextResponse(NOT_BUILT, 503)
-        return self._answer(request, "index.html", FOR_NOW)
+    def page(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+        """Answers with the page, and says what else its browser will want."""
+
+        async def answer(request: Request) -> Response:
+            if "index.html" not in self.files:
+                return PlainTextResponse(NOT_BUILT, 503)
+            response = self._answer(request, "index.html", FOR_NOW)
+            if self.links[name]:
+                response.headers["Link"] = self.links[name]
+            return response
+
+        return answer
 
     async def secret_page(self, request: Request) -> Response:
         """The page at an address that no browser should keep."""
@@ -137,6 +151,19 @@ def is_for_people(request: Request) -> bool:
     """Does a browser ask for a page, rather than a program for an answer?"""
     wanted = request.headers.get("accept", "")
     return "text/html" in wanted and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def _links(parts: Mapping[str, Any], page: bytes, name: str) -> str:
+    """The files that the page does not tell of: those of a part and of all that it imports."""
+    wanted = f"src/pages/{name}.svelte"
+    found: dict[str, str] = {}
+    todo = [wanted] if wanted in parts else []
+    for part in map(parts.__getitem__, todo):
+        found[part["file"]] = "modulepreload"
+        found |= dict.fromkeys(part.get("css", ()), "preload; as=style; crossorigin")
+        todo += [other for other in part.get("imports", ()) if other not in todo]
+    told = {file: kind for file, kind in found.items() if file.encode() not in page}
+    return ", ".join(f"</{file}>; rel={kind}" for file, kind in told.items())
 
 
 def _takes_gzip(headers: Mapping[str, str]) -> bool:

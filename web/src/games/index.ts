@@ -1,7 +1,7 @@
 /**
- * The drawings of the games, found by their folders. `Board.svelte` is all that is needed;
- * `Figures.svelte` draws one seat's numbers, `Own.svelte` the things of the seat that looks,
- * `BoardText.svelte` tells the board in words, `guide.ts` says what the screen around it asks.
+ * The drawings of the games, found by their folders. Of what `index.ts` there gives, `Board` is all
+ * that is needed; `Figures` draws one seat's numbers, `Own` the things of the seat that looks,
+ * `guide` says what the screen around it asks. `BoardText.svelte` tells the board in words.
  */
 import type { Component } from 'svelte';
 import { whenIdle } from '@/live/idle';
@@ -37,42 +37,35 @@ export interface Guide {
   rules?: Readonly<Record<string, string>>;
 }
 
-export interface Drawing {
+/** What a game's `index.ts` gives. */
+interface Given {
   Board: BoardComponent;
   Figures?: FiguresComponent;
   Own?: OwnComponent;
+  guide?: Guide;
+}
+
+export interface Drawing extends Given {
   /** Fetches the board in words; it is not waited for. */
-  BoardText?: Load;
+  BoardText?: () => Promise<{ default: Component<Drawn> }>;
   guide: Guide;
 }
 
-type Load = () => Promise<{ default: Component<Drawn> }>;
-const FILES = import.meta.glob<{ default: Component<Drawn> }>(
-  './*/{Board,Figures,Own,BoardText}.svelte',
-);
-const GUIDES = import.meta.glob<{ guide: Guide }>('./*/guide.ts');
-
-const file = (game: string, name: string): Load | undefined => FILES[`./${game}/${name}.svelte`];
+const GIVEN = import.meta.glob<Given>('./*/index.ts');
+const WORDS = import.meta.glob<{ default: Component<Drawn> }>('./*/BoardText.svelte');
 
 /** Has this game a drawing? */
 export function isDrawn(game: string): boolean {
-  return file(game, 'Board') !== undefined;
+  return `./${game}/index.ts` in GIVEN;
 }
 
 export async function drawing(game: string): Promise<Drawing> {
-  const [Board, Figures, Own, guide] = await Promise.all([
-    file(game, 'Board')?.(),
-    file(game, 'Figures')?.(),
-    file(game, 'Own')?.(),
-    GUIDES[`./${game}/guide.ts`]?.(),
-  ]);
-  const words = file(game, 'BoardText');
-  if (!Board) throw new Error(`there is no drawing of ${game}`);
+  const given = await GIVEN[`./${game}/index.ts`]?.();
+  if (!given) throw new Error(`there is no drawing of ${game}`);
+  const words = WORDS[`./${game}/BoardText.svelte`];
   return {
-    Board: Board.default,
-    Figures: Figures?.default,
-    Own: Own?.default,
+    ...given,
     BoardText: words && (() => whenIdle().then(words)),
-    guide: guide?.guide ?? {},
+    guide: given.guide ?? {},
   };
 }

@@ -2,12 +2,11 @@
  * One screen and the seats that are played at it: a `Live` for each, whose turn it is to sit before
  * it, and whether a curtain hides the table while it is passed on.
  */
-import { drawing } from '@/games';
 import { Live } from '@/live/live.svelte';
 import { server } from '@/server';
-import { words } from '@/text/index.svelte';
 import type { Sight } from '@/wire/wire';
 import { curtains } from './memory';
+import { mySeats } from './seats';
 
 /**
  * The seat whose person should be at the screen: one who is asked for consent, else the one whose
@@ -146,22 +145,5 @@ export class Screen {
   #of(seat: number): Live | undefined {
     const at = this.seats.indexOf(seat);
     return this.#lives[Math.max(0, at)];
-  }
-}
-
-/** While the socket opens, fetch what the table is drawn with. */
-function fetchGame(game: string): void {
-  words(game);
-  drawing(game).catch(() => undefined); // drawing it tells why
-}
-
-/** The seats of this device at a table; none if that cannot be found out. */
-async function mySeats(table: string): Promise<number[]> {
-  try {
-    const row = (await server.mine()).find((mine) => mine.table === table);
-    if (row) fetchGame(row.game);
-    return [...(row?.seats ?? [])].sort((one, other) => one - other);
-  } catch {
-    return [];
   }
 }

@@ -4,7 +4,7 @@ import rules from '@package/games/builders_duel/text/rules.en.md?raw';
 import { guide } from '@/games/builders_duel/guide';
 import { readRules } from '@/pages/rules';
 import type { StoryLine } from '@/wire/wire';
-import { inParts, seatOf, unread } from './chronicle';
+import { beginOf, inParts, seatOf, unread } from './chronicle';
 
 const line = (key: string, event: number, seat?: number): StoryLine =>
   seat === undefined ? { key, event } : { key, event, seat };
@@ -29,6 +29,14 @@ describe('the chronicle', () => {
   it('is one part where nothing opens another', () => {
     expect(inParts([line('claims', 5)], [])).toHaveLength(1);
     expect(inParts([], ['turn-begins'])).toEqual([]);
+  });
+
+  it('is drawn from where enough of the last lines are', () => {
+    const parts = inParts(STORY, ['turn-begins']);
+    expect(beginOf(parts, 1)).toEqual({ part: 1, line: 1 });
+    expect(beginOf(parts, 2)).toEqual({ part: 1, line: 0 });
+    expect(beginOf(parts, 3)).toEqual({ part: 0, line: 0 });
+    expect(beginOf(parts, 99)).toEqual({ part: 0, line: 0 });
   });
 
   it('knows what others have told since', () => {

@@ -25,6 +25,17 @@ export function inParts(story: readonly StoryLine[], headings: readonly string[]
   return parts.filter((part) => part.heading || part.lines.length > 0);
 }
 
+/** Where to begin so that only so many of the last lines are there: in which part, with which line. */
+export function beginOf(parts: readonly Part[], wanted: number): { part: number; line: number } {
+  let left = wanted;
+  for (let part = parts.length - 1; part >= 0; part--) {
+    const { length } = parts[part]!.lines;
+    if (length >= left) return { part, line: length - left };
+    left -= length;
+  }
+  return { part: 0, line: 0 };
+}
+
 /** The seat that a line speaks of. */
 export function seatOf(line: StoryLine): number | null {
   return typeof line.seat === 'number' && line.seat >= 0 ? line.seat : null;

@@ -17,6 +17,8 @@ interface Place {
 export class Motion {
   /** Set while stepping through a game quickly: everything is at once where it belongs. */
   fast = false;
+  /** Is the first picture drawn? What was there when the page came does not move in. */
+  hasBegun = false;
   #elements = new Map<Element, string>();
   #places = new Map<string, Place>();
 

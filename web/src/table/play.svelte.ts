@@ -33,6 +33,9 @@ export interface Choosing {
   offers: Offer[];
 }
 
+/** Stands between two names, and in none. */
+const BETWEEN = '\n';
+
 export class Play {
   /** The words of the action somebody points at, so that its consequence can be drawn. */
   hinted = $state<string | null>(null);
@@ -42,6 +45,10 @@ export class Play {
   #source: () => Source;
   #standing = new SvelteMap<string, number>();
   #offered = $derived.by(() => this.#findOffered());
+  // most moves change neither the game nor the names: what is said with them is not said again
+  #game = $derived.by(() => this.sight.game);
+  #allNames = $derived.by(() => this.#findNames().join(BETWEEN));
+  #names = $derived(this.#allNames.split(BETWEEN));
 
   constructor(source: () => Source) {
     this.#source = source;
@@ -52,11 +59,15 @@ export class Play {
   }
 
   get words(): Words {
-    return words(this.sight.game);
+    return words(this.#game);
   }
 
   /** Who sits where; the game's own name for a seat whose player has none. */
   get names(): string[] {
+    return this.#names;
+  }
+
+  #findNames(): string[] {
     return this.sight.seats.map((chair, number) =>
       isGiven(chair, number) ? chair.name : this.words.t('seat-name', { number }),
     );

@@ -11,7 +11,7 @@ export { LANGUAGES, type Language, type Blanks };
 
 type Load = () => Promise<string>;
 const SENTENCES = import.meta.glob<string>(
-  ['@package/text/*.ftl', '!@package/text/terminal.*.ftl', '@package/games/*/text/*.ftl'],
+  ['@package/text/client.*.ftl', '@package/games/*/text/*.ftl'],
   { import: 'default' },
 );
 const RULES = import.meta.glob<string>('@package/games/*/text/rules.*.md', {
@@ -39,7 +39,7 @@ function resource(path: string): Promise<FluentResource> {
 }
 
 async function catalogue(language: Language, game: string): Promise<Catalogue> {
-  const paths = [`text/${language}.ftl`, `text/client.${language}.ftl`];
+  const paths = [`text/client.${language}.ftl`];
   if (game) paths.push(`games/${game}/text/${language}.ftl`);
   return new Catalogue(language, await Promise.all(paths.map(resource)));
 }
