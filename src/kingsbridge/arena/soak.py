@@ -46,7 +46,7 @@ def check_one(name: str, seats: int, seed: str, options: dict[str, Choice], numb
 
 
 class Dealer(Random):
-    """Mixes cards in half the time: guesses at hidden cards are a third of a soak."""
+    """Mixes cards quicker than its parent: hidden cards are guessed at every ply of a soak."""
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         random = self.random
