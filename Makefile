@@ -44,8 +44,11 @@ terminal: $(BUILT)/ready ## play a game in the terminal
 check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest -n auto -m "not slow"
 
-test: lint check-client browser ## everything: lint, all tests with coverage, the rules' tests on the compiled build
-	$(LIVE)/bin/pytest -n auto --cov --cov-report=
+# Compiling keeps one core busy, lint the other; the package's build makes the client, so it waits.
+test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
+	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test lint
+	@$(MAKE) --no-print-directory check-client browser
+	$(LIVE)/bin/pytest -n auto --dist worksteal --cov --cov-report=
 	$(LIVE)/bin/coverage report
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
 	@$(MAKE) --no-print-directory test-compiled

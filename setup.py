@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import client
 
 PACKAGE = Path("src/kingsbridge")
-CORE = ("actions", "steps", "facts", "story", "changes", "components")
+CORE = ("actions", "steps", "facts", "story", "changes", "components", "checks")
 ROOMS = (
     *("components", "actions", "state", "steps", "steps/*", "order"),
     *("scoring", "views", "guess", "knowledge"),

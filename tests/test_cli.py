@@ -162,6 +162,7 @@ def test_simulate_sums_up(run: Run) -> None:
     assert "decisions in a game" in said
 
 
+@pytest.mark.uncounted
 def test_soak_says_that_every_promise_was_kept(run: Run) -> None:
     assert "2 games of Builders' Duel, 2 seats" in run("soak builders_duel --games 2")
     assert "every promise kept" in run("soak builders_duel --games 2 --seats 2")

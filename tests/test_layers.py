@@ -33,7 +33,7 @@ ROOMS = [
     "knowledge",
     "board",
 ]
-OUTSIDERS = {"fluent": "text", "rich": "board"}
+OUTSIDERS = {"fluent": "text", "msgspec": "checks", "rich": "board"}
 """Packages from outside, and the only room of core and games that may use each."""
 
 

@@ -59,6 +59,7 @@ def test_the_interval_is_wilsons() -> None:
     assert Share(10.0, 10).interval[1] == 1.0
 
 
+@pytest.mark.uncounted
 def test_a_soak_returns_the_record_of_every_game() -> None:
     found = list(soak("builders_duel", 2, 3, "test"))
 

@@ -131,6 +131,7 @@ SURE = {("builders_duel", 2): 36, ("krieg_und_frieden", 3): 28}
 
 
 @pytest.mark.slow
+@pytest.mark.uncounted
 @pytest.mark.parametrize(
     ("name", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
 )

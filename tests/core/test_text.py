@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import pkgutil
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ class Blanks(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def sentences(path: Path) -> dict[str, set[str]]:
     """The keys of a catalogue, each with its blanks."""
     found = {}

@@ -19,6 +19,8 @@ from kingsbridge.core.checks import check_game
 from kingsbridge.core.game import changes, settings
 from kingsbridge.games import GAMES
 
+pytestmark = pytest.mark.uncounted
+
 SINGLE = [
     pytest.param(name, seats, chosen, id=f"{name}-{seats}-{number}")
     for name, game in GAMES.items()

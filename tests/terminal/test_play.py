@@ -300,6 +300,7 @@ def test_without_colour_a_terminal_shows_the_same_page() -> None:
     assert f"†{TIMES}♜" in bare(shown(paper))
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
 def test_a_page_never_runs_over_the_terminal(size: tuple[int, int]) -> None:
     width, height = size

@@ -25,6 +25,8 @@ from browsing import (
 )
 from serving import FREE, ME, Person, Server, Table, bot
 
+pytestmark = pytest.mark.uncounted
+
 GAME = "krieg_und_frieden"
 MOST_TRIES = 20
 """Not every game comes to every moment."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browsing import (
     FINGER,
     KEYBOARD,
@@ -23,6 +25,8 @@ from browsing import (
     said_of,
 )
 from serving import GAME, ME, Person, Server, bot
+
+pytestmark = pytest.mark.uncounted
 
 SIDEWAYS = "the page scrolls sideways"
 
