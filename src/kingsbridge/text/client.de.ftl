@@ -250,6 +250,7 @@ past-here = Du siehst die Vergangenheit: Zug { $move } von { $moves }
 past-reel = Seit deinem letzten Zug: { $move } von { $moves }
 past-now = Zurück ins Jetzt
 past-skip = Gleich ins Jetzt
+past-done = Fertig
 past-first = Zum Anfang
 past-last = Zum Ende
 past-speed = Tempo { $speed }×

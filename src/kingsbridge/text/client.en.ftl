@@ -250,6 +250,7 @@ past-here = You are looking at the past: move { $move } of { $moves }
 past-reel = Since your last move: { $move } of { $moves }
 past-now = Back to now
 past-skip = Skip to now
+past-done = Done
 past-first = To the beginning
 past-last = To the end
 past-speed = Speed { $speed }×

@@ -253,6 +253,7 @@ past-here = Vous regardez le passé : coup { $move } sur { $moves }
 past-reel = Depuis votre dernier coup : { $move } sur { $moves }
 past-now = Revenir au présent
 past-skip = Passer au présent
+past-done = Terminé
 past-first = Au début
 past-last = À la fin
 past-speed = Vitesse { $speed }×
