@@ -58,7 +58,7 @@ way-bots-about = du spielst sofort
 way-friends = Mit Freunden
 way-friends-about = alle bekommen einen Link
 way-screen = An einem Bildschirm
-way-screen-about = ihr wechselt euch davor ab
+way-screen-about = ihr reicht das Gerät herum
 tables-mine = Deine Tische
 tables-open = Offene Tische
 tables-asked = du bist dran
@@ -67,6 +67,7 @@ tables-fresh = { $number ->
    *[other] { $number } Ereignisse, seit du hier warst
 }
 tables-all = Alle { $number } zeigen
+tables-last = zuletzt gespielt: { $when }
 tables-join = Platz nehmen
 phase-waiting = { $free ->
     [0] gleich geht es los
@@ -383,6 +384,7 @@ rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-nothing = Davon spricht kein Absatz.
 components-title = Spielmaterial
+rules-play = Gegen Bots spielen
 rules-contents = Inhalt
 rules-own-words = Die ganzen Regeln, in unseren eigenen Worten. Auf jede Nummer lässt sich verlinken.
 components-about = Das Regelheft druckt nicht jede Karte ab. Darum steht bei allem in der Schachtel, wie sicher wir uns sind; gespielt wird genau mit diesem Material.

@@ -58,7 +58,7 @@ way-bots-about = you play at once
 way-friends = With friends
 way-friends-about = everybody gets a link
 way-screen = At one screen
-way-screen-about = you take turns before it
+way-screen-about = you pass the device round
 tables-mine = Your tables
 tables-open = Open tables
 tables-asked = your turn
@@ -67,6 +67,7 @@ tables-fresh = { $number ->
    *[other] { $number } events since you looked
 }
 tables-all = Show all { $number }
+tables-last = last played { $when }
 tables-join = Sit down
 phase-waiting = { $free ->
     [0] about to begin
@@ -383,6 +384,7 @@ rules-title = Rules
 rules-search = Search the rules
 rules-nothing = No paragraph speaks of that.
 components-title = Components
+rules-play = Play against bots
 rules-contents = Contents
 rules-own-words = The whole rules, in our own words. Every number is a place one can link to.
 components-about = The rulebook does not print every card. So everything in the box is marked with how sure we are of it; games are played with exactly these components.

@@ -58,7 +58,7 @@ way-bots-about = vous jouez tout de suite
 way-friends = Entre amis
 way-friends-about = chacun reçoit un lien
 way-screen = Sur un seul écran
-way-screen-about = chacun s’y assoit à son tour
+way-screen-about = vous vous passez l’appareil
 tables-mine = Vos tables
 tables-open = Tables ouvertes
 tables-asked = à vous
@@ -67,6 +67,7 @@ tables-fresh = { $number ->
    *[other] { $number } événements depuis votre visite
 }
 tables-all = Les afficher toutes ({ $number })
+tables-last = jouée pour la dernière fois : { $when }
 tables-join = S’asseoir
 phase-waiting = { $free ->
     [0] sur le point de commencer
@@ -386,6 +387,7 @@ rules-title = Règles
 rules-search = Chercher dans les règles
 rules-nothing = Aucun paragraphe n’en parle.
 components-title = Matériel
+rules-play = Jouer contre des robots
 rules-contents = Sommaire
 rules-own-words = Toutes les règles, avec nos propres mots. Chaque numéro est un endroit vers lequel on peut faire un lien.
 components-about = Le livret n’imprime pas toutes les cartes. Chaque chose de la boîte porte donc une marque qui dit à quel point nous en sommes sûrs ; on joue exactement avec ce matériel.
