@@ -230,6 +230,7 @@ tab-talk = Gespräch
 tab-notes = Notizen
 tab-rules = Regeln
 tab-table = Tisch
+tab-words = In Worten
 tab-unread = { $number } neu
 log-empty = Noch ist nichts geschehen.
 log-new = Neu, seit du zuletzt hier warst
@@ -285,14 +286,21 @@ menu-read-board = Das Brett in Worten lesen
 menu-help = Tastatur und Hilfe
 menu-seat = Mein Platz
 menu-take-back = Um Zurücknehmen bitten
-menu-take-back-about = Dein letzter Zug wird zurückgenommen, wenn alle zustimmen.
+menu-take-back-about = Dein letzter Zug wird zurückgenommen, auch wenn andere schon weitergespielt haben. { $people ->
+    [0] Bots stimmen sofort zu.
+   *[other] Die anderen Menschen am Tisch müssen zustimmen.
+}
 menu-abandon = Abbrechen vorschlagen
-menu-abandon-about = Das Spiel endet ohne Sieger, wenn alle zustimmen.
+menu-abandon-about = Das Spiel endet für alle, ohne Sieger. { $people ->
+    [0] Bots stimmen sofort zu.
+   *[other] Die anderen Menschen am Tisch müssen zustimmen.
+}
 menu-hand-over-to = Übergeben an: { $bot }
-menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst.
+menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst. Niemand muss zustimmen.
 menu-come-back = Wieder selbst spielen
 menu-bot-plays = Auf deinem Platz spielt ein Bot.
 menu-resign = Aufgeben
+menu-resign-about = Du gibst deinen Platz endgültig ab; ein Bot spielt für dich zu Ende. Niemand muss zustimmen.
 menu-resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.
 menu-abandon-sure = Allen vorschlagen, das Spiel abzubrechen? Stimmen sie zu, endet es ohne Sieger.
 menu-sure = Ja
@@ -319,7 +327,8 @@ help-help = diese Seite
 help-space = abspielen, anhalten
 help-ends = zum Anfang, zum Ende
 help-shortcuts = Einzelne Buchstaben sind Kurzbefehle
-help-touch = Auf einem Touchscreen: Drück lange auf ein Ding, und es erklärt sich. Was leuchtet, lässt sich wählen.
+help-glows = Was leuchtet, lässt sich wählen: mit einem Klick oder durch Antippen.
+help-explains = Alles erklärt sich: Zeig darauf, oder drück auf einem Touchscreen lange darauf.
 key-tab = Tab
 key-arrows = Pfeile
 key-shift = Umschalt
@@ -370,6 +379,7 @@ table-unsent = Was du getan hast, ist aufgehoben und wird gesendet.
 ## Tisch: Nachspielen
 
 replay-eyes = Gesehen von
+replay-seen-by = Gesehen von: { $who }
 replay-eyes-mine = mir
 replay-eyes-spectator = einem Zuschauer
 replay-eyes-all = alles aufgedeckt

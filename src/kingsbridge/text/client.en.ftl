@@ -230,6 +230,7 @@ tab-talk = Talk
 tab-notes = Notes
 tab-rules = Rules
 tab-table = Table
+tab-words = In words
 tab-unread = { $number } new
 log-empty = Nothing has happened yet.
 log-new = New since you were last here
@@ -285,14 +286,21 @@ menu-read-board = Read the board in words
 menu-help = Keyboard and help
 menu-seat = My seat
 menu-take-back = Ask to take back
-menu-take-back-about = Your last action is undone if everybody agrees.
+menu-take-back-about = Your last move is undone, even after others have moved on. { $people ->
+    [0] Bots agree at once.
+   *[other] The other people at the table have to agree.
+}
 menu-abandon = Ask to abandon
-menu-abandon-about = The game ends without a winner if everybody agrees.
+menu-abandon-about = The game ends for all, without a winner. { $people ->
+    [0] Bots agree at once.
+   *[other] The other people at the table have to agree.
+}
 menu-hand-over-to = Hand over to: { $bot }
-menu-hand-over-about = A bot plays on your seat until you come back.
+menu-hand-over-about = A bot plays on your seat until you come back. Nobody has to agree.
 menu-come-back = Play again myself
 menu-bot-plays = A bot plays on your seat.
 menu-resign = Resign
+menu-resign-about = You give up your seat for good; a bot plays the game to its end. Nobody has to agree.
 menu-resign-sure = Resign for good? A bot plays on in your place, and you cannot come back.
 menu-abandon-sure = Ask everybody to abandon the game? If they agree, it ends without a winner.
 menu-sure = Yes
@@ -319,7 +327,8 @@ help-help = this page
 help-space = play, pause
 help-ends = to the beginning, to the end
 help-shortcuts = Single letters are shortcuts
-help-touch = On a touch screen: press long on a thing and it explains itself. What glows can be chosen.
+help-glows = What glows can be chosen: click it, or tap it.
+help-explains = Everything explains itself: point at it, or press long on a touch screen.
 key-tab = Tab
 key-arrows = Arrows
 key-shift = Shift
@@ -370,6 +379,7 @@ table-unsent = What you have done is kept and will be sent.
 ## Table: replay
 
 replay-eyes = Seen by
+replay-seen-by = Seen by { $who }
 replay-eyes-mine = me
 replay-eyes-spectator = a spectator
 replay-eyes-all = all revealed

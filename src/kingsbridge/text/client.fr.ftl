@@ -230,6 +230,7 @@ tab-talk = Parler
 tab-notes = Notes
 tab-rules = Règles
 tab-table = Table
+tab-words = En mots
 tab-unread = { $number ->
     [one] { $number } nouveauté
    *[other] { $number } nouveautés
@@ -288,14 +289,21 @@ menu-read-board = Lire le plateau en mots
 menu-help = Clavier et aide
 menu-seat = Ma place
 menu-take-back = Demander à reprendre
-menu-take-back-about = Votre dernier coup est annulé si tout le monde est d’accord.
+menu-take-back-about = Votre dernier coup est annulé, même si d’autres ont joué depuis. { $people ->
+    [0] Les robots acceptent aussitôt.
+   *[other] Les autres personnes à la table doivent être d’accord.
+}
 menu-abandon = Demander à abandonner
-menu-abandon-about = La partie s’arrête sans vainqueur si tout le monde est d’accord.
+menu-abandon-about = La partie s’arrête pour tous, sans vainqueur. { $people ->
+    [0] Les robots acceptent aussitôt.
+   *[other] Les autres personnes à la table doivent être d’accord.
+}
 menu-hand-over-to = Céder la place à : { $bot }
-menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour.
+menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour. Personne n’a à donner son accord.
 menu-come-back = Rejouer moi-même
 menu-bot-plays = Un robot joue à votre place.
 menu-resign = Déclarer forfait
+menu-resign-about = Vous quittez votre place pour de bon ; un robot finit la partie. Personne n’a à donner son accord.
 menu-resign-sure = Déclarer forfait pour de bon ? Un robot continue à votre place, et vous ne pourrez pas revenir.
 menu-abandon-sure = Demander à tous d’abandonner la partie ? S’ils acceptent, elle s’arrête sans vainqueur.
 menu-sure = Oui
@@ -322,7 +330,8 @@ help-help = cette page
 help-space = lecture, pause
 help-ends = au début, à la fin
 help-shortcuts = Les lettres seules sont des raccourcis
-help-touch = Sur un écran tactile : appuyez longuement sur une chose et elle s’explique. Ce qui brille peut être choisi.
+help-glows = Ce qui brille peut être choisi : cliquez dessus, ou touchez-le.
+help-explains = Tout s’explique : pointez dessus, ou appuyez longuement sur un écran tactile.
 key-tab = Tab
 key-arrows = Flèches
 key-shift = Maj
@@ -373,6 +382,7 @@ table-unsent = Ce que vous avez fait est gardé et sera envoyé.
 ## Table : revoir
 
 replay-eyes = Vu par
+replay-seen-by = Vu par { $who }
 replay-eyes-mine = moi
 replay-eyes-spectator = un spectateur
 replay-eyes-all = tout révélé

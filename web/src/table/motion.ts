@@ -6,9 +6,6 @@ import type { Attachment } from 'svelte/attachments';
 
 const SHORTEST = 220;
 const LONGEST = 420;
-/** What scrolls when there is no room, and while things fly only then. */
-const FRAME = '[data-frame]';
-const HELD = 'held';
 const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 
 interface Place {
@@ -42,15 +39,10 @@ export class Motion {
   /** After the drawing has changed: let everything that is elsewhere now fly there. */
   after(): void {
     if (this.fast || prefersStillness()) return;
-    const flying = [...this.#elements].flatMap(([element, key]) => {
+    for (const [element, key] of this.#elements) {
       const old = this.#places.get(key);
-      const now = placeOf(element);
-      return old && isElsewhere(old, now) ? { element, old, now } : [];
-    });
-    const frames = new Set(flying.flatMap(({ element }) => element.closest(FRAME) ?? []));
-    const release = [...frames].filter(isFilled).map(hold);
-    const flights = flying.map(({ element, old, now }) => fly(element, old, now).finished);
-    void Promise.allSettled(flights).then(() => release.forEach((one) => one()));
+      if (old) fly(element, old, placeOf(element));
+    }
   }
 }
 
@@ -63,29 +55,15 @@ function placeOf(element: Element): Place {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-function isElsewhere(old: Place, now: Place): boolean {
-  return Math.hypot(old.x - now.x, old.y - now.y) >= 2;
-}
-
-/** Does everything in it fit, so that it has no scroll bar? */
-function isFilled(frame: Element): boolean {
-  return frame.scrollHeight <= frame.clientHeight && frame.scrollWidth <= frame.clientWidth;
-}
-
-/** What flies over the edge of a frame shall not give it a scroll bar; until it is released. */
-function hold(frame: Element): () => void {
-  frame.classList.add(HELD);
-  return () => frame.classList.remove(HELD);
-}
-
-function fly(element: Element, from: Place, to: Place): Animation {
+function fly(element: Element, from: Place, to: Place): void {
   const unit = unitOf(element);
   const x = (from.x - to.x) / unit;
   const y = (from.y - to.y) / unit;
   const distance = Math.hypot(from.x - to.x, from.y - to.y);
+  if (distance < 2) return;
   const duration = Math.min(LONGEST, SHORTEST + distance / 4);
   // `translate` is a property of its own, so that an element's transform stays as it is
-  return element.animate([{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], {
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], {
     duration,
     easing: EASING,
   });
