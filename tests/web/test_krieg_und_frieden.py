@@ -156,7 +156,7 @@ def test_on_the_phone_all_that_a_bid_depends_on_is_in_sight(
         name = page.locator(".column").nth(seat).get_attribute("aria-label")
         told = said_of(GAME, "drawn-barony", other=name or "", **houses)
         expect(page.get_by_role("img", name=told)).to_be_in_viewport()
-    cathedral = page.get_by_role("img", name=said_of(GAME, "board-cathedral"))
+    cathedral = page.get_by_role("img", name=said_of(GAME, "board-cathedral") + ":")
     expect(cathedral).to_be_in_viewport()
     problems = page.get_by_role("region", name=said_of(GAME, "board-your-problems"))
     mine = set(view["barons"][0]["problems"])

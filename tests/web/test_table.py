@@ -365,7 +365,7 @@ def test_the_board_can_be_read_in_words(visit: Callable[..., Any], sat: Sat) -> 
     assert visitor.grave_faults() == []
     page.get_by_role("tab", name=said("tab-log")).click()
     expect(page.get_by_role("region", name=said("help-board"))).to_have_class(re.compile("unseen"))
-    page.keyboard.press("b")
+    page.get_by_role("tab", name=said("tab-words")).click()
     page.get_by_role("button", name=said("drawer-close")).click()
     expect(page.get_by_role("tab", name=said("tab-words"))).to_have_count(0)
 
