@@ -147,6 +147,24 @@ def test_no_moment_has_a_grave_fault_or_a_hand_too_many(
         assert not visitor.scrolls_sideways, step
 
 
+def test_on_the_phone_all_that_a_bid_depends_on_is_in_sight(
+    visit: Callable[..., Any], moments: dict[str, tuple[Person, Table]]
+) -> None:
+    player = sit_down(visit(PHONE), *moments["MakeBid"])
+    player.wait_for_turn()
+    page, view = player.page, player.sight()["view"]
+    for seat, baron in enumerate(view["barons"]):
+        houses = {key: baron[key] for key in ("farms", "workshops", "reserve")}
+        name = page.locator(".column").nth(seat).get_attribute("aria-label")
+        told = said_of(GAME, "drawn-barony", other=name or "", **houses)
+        expect(page.get_by_role("img", name=told)).to_be_in_viewport()
+    cathedral = page.get_by_role("img", name=said_of(GAME, "board-cathedral") + ":")
+    expect(cathedral).to_be_in_viewport()
+    problems = page.get_by_role("region", name=said_of(GAME, "board-your-problems"))
+    mine = set(view["barons"][0]["problems"])
+    assert problems.get_by_role("img").count() == len(mine)
+
+
 def test_tab_comes_to_every_action_and_to_no_idle_piece(
     visit: Callable[..., Any], moments: dict[str, tuple[Person, Table]]
 ) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from browsing import said
+
 PAGES = (
     "/",
     "/rules/builders_duel",
@@ -70,3 +72,12 @@ def test_the_rules_can_be_searched(visit: Callable[..., Any]) -> None:
     page.get_by_role("searchbox").fill("personal last throw")
     page.wait_for_function("document.querySelectorAll('.paragraph').length < 5")
     assert page.locator("[id='5.3']").is_visible()
+    contents = page.get_by_role("navigation", name=said("rules-contents"))
+    assert contents.get_by_role("link").count() == page.locator("section[data-rule]").count()
+
+
+def test_from_the_rules_one_comes_to_a_game(visit: Callable[..., Any]) -> None:
+    page = visit().go("/rules/krieg_und_frieden")
+    page.get_by_role("button", name=said("rules-play")).click()
+    page.get_by_role("button", name=said("make-begin")).click()
+    page.wait_for_selector("[data-action]")

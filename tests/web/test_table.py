@@ -358,10 +358,16 @@ def test_the_board_can_be_read_in_words(visit: Callable[..., Any], sat: Sat) -> 
     visitor = visit()
     page = sit_down(visitor, ana, table).page
     page.get_by_role("button", name=said("menu-read-board")).click()
-    heading = page.get_by_role("heading", name=said_of(GAME, "text-square"))
+    beside = page.get_by_role("complementary", name=said("drawer-title"))
+    heading = beside.get_by_role("heading", name=said_of(GAME, "text-square"))
     expect(heading).to_be_visible()
     assert page.get_by_role("table").first.get_by_role("cell").count() >= 9
     assert visitor.grave_faults() == []
+    page.get_by_role("tab", name=said("tab-log")).click()
+    expect(page.get_by_role("region", name=said("help-board"))).to_have_class(re.compile("unseen"))
+    page.get_by_role("tab", name=said("tab-words")).click()
+    page.get_by_role("button", name=said("drawer-close")).click()
+    expect(page.get_by_role("tab", name=said("tab-words"))).to_have_count(0)
 
 
 def test_the_rule_of_the_moment_opens_beside_the_table(
@@ -375,6 +381,16 @@ def test_the_rule_of_the_moment_opens_beside_the_table(
     expect(paragraph).to_be_visible()
     assert player.page.locator("[data-number]").count() == 1  # the table is still there
     assert player.visitor.grave_faults() == []
+
+
+def test_the_rules_open_at_the_question(
+    visit: Callable[..., Any], screen: dict[str, Any], sat: Sat
+) -> None:
+    ana, _, table = sat
+    player = sit_down(visit(screen), ana, table)
+    rule = player.sight()["question"]["rule"]
+    player.page.get_by_role("tab", name=said("tab-rules")).click()
+    expect(player.page.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
 
 
 @pytest.fixture(scope="module")

@@ -58,7 +58,7 @@ way-bots-about = du spielst sofort
 way-friends = Mit Freunden
 way-friends-about = alle bekommen einen Link
 way-screen = An einem Bildschirm
-way-screen-about = ihr wechselt euch davor ab
+way-screen-about = ihr reicht das Gerät herum
 tables-mine = Deine Tische
 tables-open = Offene Tische
 tables-asked = du bist dran
@@ -67,6 +67,7 @@ tables-fresh = { $number ->
    *[other] { $number } Ereignisse, seit du hier warst
 }
 tables-all = Alle { $number } zeigen
+tables-last = zuletzt gespielt: { $when }
 tables-join = Platz nehmen
 phase-waiting = { $free ->
     [0] gleich geht es los
@@ -229,6 +230,7 @@ tab-talk = Gespräch
 tab-notes = Notizen
 tab-rules = Regeln
 tab-table = Tisch
+tab-words = In Worten
 tab-unread = { $number } neu
 log-empty = Noch ist nichts geschehen.
 log-new = Neu, seit du zuletzt hier warst
@@ -250,6 +252,7 @@ past-here = Du siehst die Vergangenheit: Zug { $move } von { $moves }
 past-reel = Seit deinem letzten Zug: { $move } von { $moves }
 past-now = Zurück ins Jetzt
 past-skip = Gleich ins Jetzt
+past-done = Fertig
 past-first = Zum Anfang
 past-last = Zum Ende
 past-speed = Tempo { $speed }×
@@ -283,14 +286,21 @@ menu-read-board = Das Brett in Worten lesen
 menu-help = Tastatur und Hilfe
 menu-seat = Mein Platz
 menu-take-back = Um Zurücknehmen bitten
-menu-take-back-about = Dein letzter Zug wird zurückgenommen, wenn alle zustimmen.
+menu-take-back-about = Dein letzter Zug wird zurückgenommen, auch wenn andere schon weitergespielt haben. { $people ->
+    [0] Bots stimmen sofort zu.
+   *[other] Die anderen Menschen am Tisch müssen zustimmen.
+}
 menu-abandon = Abbrechen vorschlagen
-menu-abandon-about = Das Spiel endet ohne Sieger, wenn alle zustimmen.
+menu-abandon-about = Das Spiel endet für alle, ohne Sieger. { $people ->
+    [0] Bots stimmen sofort zu.
+   *[other] Die anderen Menschen am Tisch müssen zustimmen.
+}
 menu-hand-over-to = Übergeben an: { $bot }
-menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst.
+menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst. Niemand muss zustimmen.
 menu-come-back = Wieder selbst spielen
 menu-bot-plays = Auf deinem Platz spielt ein Bot.
 menu-resign = Aufgeben
+menu-resign-about = Du gibst deinen Platz endgültig ab; ein Bot spielt für dich zu Ende. Niemand muss zustimmen.
 menu-resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.
 menu-abandon-sure = Allen vorschlagen, das Spiel abzubrechen? Stimmen sie zu, endet es ohne Sieger.
 menu-sure = Ja
@@ -317,7 +327,8 @@ help-help = diese Seite
 help-space = abspielen, anhalten
 help-ends = zum Anfang, zum Ende
 help-shortcuts = Einzelne Buchstaben sind Kurzbefehle
-help-touch = Auf einem Touchscreen: Drück lange auf ein Ding, und es erklärt sich. Was leuchtet, lässt sich wählen.
+help-glows = Was leuchtet, lässt sich wählen: mit einem Klick oder durch Antippen.
+help-explains = Alles erklärt sich: Zeig darauf, oder drück auf einem Touchscreen lange darauf.
 key-tab = Tab
 key-arrows = Pfeile
 key-shift = Umschalt
@@ -368,6 +379,7 @@ table-unsent = Was du getan hast, ist aufgehoben und wird gesendet.
 ## Tisch: Nachspielen
 
 replay-eyes = Gesehen von
+replay-seen-by = Gesehen von: { $who }
 replay-eyes-mine = mir
 replay-eyes-spectator = einem Zuschauer
 replay-eyes-all = alles aufgedeckt
@@ -382,6 +394,7 @@ rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-nothing = Davon spricht kein Absatz.
 components-title = Spielmaterial
+rules-play = Gegen Bots spielen
 rules-contents = Inhalt
 rules-own-words = Die ganzen Regeln, in unseren eigenen Worten. Auf jede Nummer lässt sich verlinken.
 components-about = Das Regelheft druckt nicht jede Karte ab. Darum steht bei allem in der Schachtel, wie sicher wir uns sind; gespielt wird genau mit diesem Material.

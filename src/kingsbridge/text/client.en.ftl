@@ -58,7 +58,7 @@ way-bots-about = you play at once
 way-friends = With friends
 way-friends-about = everybody gets a link
 way-screen = At one screen
-way-screen-about = you take turns before it
+way-screen-about = you pass the device round
 tables-mine = Your tables
 tables-open = Open tables
 tables-asked = your turn
@@ -67,6 +67,7 @@ tables-fresh = { $number ->
    *[other] { $number } events since you looked
 }
 tables-all = Show all { $number }
+tables-last = last played { $when }
 tables-join = Sit down
 phase-waiting = { $free ->
     [0] about to begin
@@ -229,6 +230,7 @@ tab-talk = Talk
 tab-notes = Notes
 tab-rules = Rules
 tab-table = Table
+tab-words = In words
 tab-unread = { $number } new
 log-empty = Nothing has happened yet.
 log-new = New since you were last here
@@ -250,6 +252,7 @@ past-here = You are looking at the past: move { $move } of { $moves }
 past-reel = Since your last move: { $move } of { $moves }
 past-now = Back to now
 past-skip = Skip to now
+past-done = Done
 past-first = To the beginning
 past-last = To the end
 past-speed = Speed { $speed }×
@@ -283,14 +286,21 @@ menu-read-board = Read the board in words
 menu-help = Keyboard and help
 menu-seat = My seat
 menu-take-back = Ask to take back
-menu-take-back-about = Your last action is undone if everybody agrees.
+menu-take-back-about = Your last move is undone, even after others have moved on. { $people ->
+    [0] Bots agree at once.
+   *[other] The other people at the table have to agree.
+}
 menu-abandon = Ask to abandon
-menu-abandon-about = The game ends without a winner if everybody agrees.
+menu-abandon-about = The game ends for all, without a winner. { $people ->
+    [0] Bots agree at once.
+   *[other] The other people at the table have to agree.
+}
 menu-hand-over-to = Hand over to: { $bot }
-menu-hand-over-about = A bot plays on your seat until you come back.
+menu-hand-over-about = A bot plays on your seat until you come back. Nobody has to agree.
 menu-come-back = Play again myself
 menu-bot-plays = A bot plays on your seat.
 menu-resign = Resign
+menu-resign-about = You give up your seat for good; a bot plays the game to its end. Nobody has to agree.
 menu-resign-sure = Resign for good? A bot plays on in your place, and you cannot come back.
 menu-abandon-sure = Ask everybody to abandon the game? If they agree, it ends without a winner.
 menu-sure = Yes
@@ -317,7 +327,8 @@ help-help = this page
 help-space = play, pause
 help-ends = to the beginning, to the end
 help-shortcuts = Single letters are shortcuts
-help-touch = On a touch screen: press long on a thing and it explains itself. What glows can be chosen.
+help-glows = What glows can be chosen: click it, or tap it.
+help-explains = Everything explains itself: point at it, or press long on a touch screen.
 key-tab = Tab
 key-arrows = Arrows
 key-shift = Shift
@@ -368,6 +379,7 @@ table-unsent = What you have done is kept and will be sent.
 ## Table: replay
 
 replay-eyes = Seen by
+replay-seen-by = Seen by { $who }
 replay-eyes-mine = me
 replay-eyes-spectator = a spectator
 replay-eyes-all = all revealed
@@ -382,6 +394,7 @@ rules-title = Rules
 rules-search = Search the rules
 rules-nothing = No paragraph speaks of that.
 components-title = Components
+rules-play = Play against bots
 rules-contents = Contents
 rules-own-words = The whole rules, in our own words. Every number is a place one can link to.
 components-about = The rulebook does not print every card. So everything in the box is marked with how sure we are of it; games are played with exactly these components.

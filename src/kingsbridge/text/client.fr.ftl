@@ -13,7 +13,7 @@ theme-candle = À la lueur des bougies
 
 ## Quand il manque quelque chose
 
-client-unreachable = Le serveur ne répond pas. Est-il en marche ?
+client-unreachable = Le serveur ne répond pas. Est-il en marche ?
 client-nowhere = Cette page n’existe pas.
 
 ## La page d’accueil
@@ -29,7 +29,7 @@ home-against = Contre { $bot }
 bot-random = un robot qui joue au hasard
 bot-greedy = un robot qui sait ce qu’il veut
 
-## Accueil : en-tête et pied de page
+## Accueil : en-tête et pied de page
 
 close = Fermer
 try-again = Réessayer
@@ -42,23 +42,23 @@ pace-700 = normal
 pace-1500 = longtemps
 choose-sound = Une cloche quand c’est mon tour
 choose-notify = Le navigateur me prévient quand c’est mon tour
-notify-denied = Ce navigateur a reçu l’ordre de ne pas le faire ; cela se change dans ses réglages.
+notify-denied = Ce navigateur a reçu l’ordre de ne pas le faire ; cela se change dans ses réglages.
 your-name = Votre nom
 footer-nav = Autres pages
 footer-home = Tous les jeux
 footer-free = Logiciel libre, sans publicité, sans compte, sans pisteur.
 
-## Accueil : jeux et tables
+## Accueil : jeux et tables
 
 home-titles = Jeux
 home-minutes = { $low } à { $high } minutes
-home-exact = Ni compte ni installation. Le serveur connaît les règles ; le hasard se joue au grand jour et peut être vérifié ensuite.
+home-exact = Ni compte ni installation. Le serveur connaît les règles ; le hasard se joue au grand jour et peut être vérifié ensuite.
 way-bots = Contre des robots
 way-bots-about = vous jouez tout de suite
 way-friends = Entre amis
 way-friends-about = chacun reçoit un lien
 way-screen = Sur un seul écran
-way-screen-about = chacun s’y assoit à son tour
+way-screen-about = vous vous passez l’appareil
 tables-mine = Vos tables
 tables-open = Tables ouvertes
 tables-asked = à vous
@@ -67,11 +67,12 @@ tables-fresh = { $number ->
    *[other] { $number } événements depuis votre visite
 }
 tables-all = Les afficher toutes ({ $number })
+tables-last = jouée pour la dernière fois : { $when }
 tables-join = S’asseoir
 phase-waiting = { $free ->
     [0] sur le point de commencer
-    [one] en attente : { $free } place libre
-   *[other] en attente : { $free } places libres
+    [one] en attente : { $free } place libre
+   *[other] en attente : { $free } places libres
 }
 phase-playing = en cours
 phase-over = terminée
@@ -82,7 +83,7 @@ code-label = Code ou lien
 code-placeholder = abcde fghjk
 code-enter = Entrer
 
-## Accueil : dresser une table
+## Accueil : dresser une table
 
 make-begin = Commencer
 make-table = Dresser la table
@@ -105,7 +106,7 @@ absence-86400 = après un jour
 absence-259200 = après 3 jours
 absence-604800 = après une semaine
 make-stand-in = Quel robot remplace
-make-nobody-invited = Aucune place n’est ouverte : la partie commence aussitôt.
+make-nobody-invited = Aucune place n’est ouverte : la partie commence aussitôt.
 make-curtain = Rideau entre les joueurs
 curtain-no = Non
 curtain-no-about = chacun peut tout voir
@@ -113,7 +114,7 @@ curtain-yes = Oui
 curtain-yes-about = cache la table quand l’écran change de mains
 plan-me = moi
 plan-open = ouverte, par un lien
-plan-bot = robot : { $level }
+plan-bot = robot : { $level }
 plan-here = quelqu’un ici
 name-of = Nom de qui joue { $seat }
 name-placeholder = nom
@@ -122,12 +123,12 @@ level-random-about = joue ce qui lui tombe sous la main
 level-greedy = Compagnon
 level-greedy-about = sait ce qui rapporte
 
-## Accueil : invitations et salle d’attente
+## Accueil : invitations et salle d’attente
 
 join-title = Invitation
 join-invited = Vous êtes invité à
 join-moving = Continuer ici
-join-you = vous : { $seat }
+join-you = vous : { $seat }
 join-sit = Prendre place
 join-take-over = Continuer sur cet appareil
 room-waits = { $free ->
@@ -138,8 +139,8 @@ room-waits = { $free ->
 room-begins = La partie commence d’elle-même quand toutes les places sont prises.
 room-read = Lire les règles en attendant
 room-watch = Pour regarder
-room-watch-about = Qui a ce lien voit la table en spectateur : ce qui est ouvert à tous, et aucun secret.
-room-link-of = Lien pour la place : { $seat }
+room-watch-about = Qui a ce lien voit la table en spectateur : ce qui est ouvert à tous, et aucun secret.
+room-link-of = Lien pour la place : { $seat }
 room-kept-for = réservée à { $name }
 room-here = présent
 room-leave = Quitter la place
@@ -150,30 +151,30 @@ link-share = Partager
 link-qr = Code QR
 link-qr-of = { $label }, en code QR
 link-new = Nouveau lien
-invite-text = Viens jouer à { $game } avec moi. Ce lien est ta place :
-invite-watch = Viens regarder notre partie de { $game } :
+invite-text = Viens jouer à { $game } avec moi. Ce lien est ta place :
+invite-watch = Viens regarder notre partie de { $game } :
 
-## Accueil : plusieurs personnes devant un écran, et places qui déménagent
+## Accueil : plusieurs personnes devant un écran, et places qui déménagent
 
 curtain-title = Passer l’écran
 curtain-pass = Passez l’écran à
-curtain-draw = C’est moi, { $name } : tirer le rideau
+curtain-draw = C’est moi, { $name } : tirer le rideau
 curtain-hides = D’ici là, le rideau cache la table.
-now-at = À présent : { $name }
+now-at = À présent : { $name }
 screen-people = Devant cet écran
 screen-pass = Laisser regarder { $name }
 move-title = Déplacer la place
-move-how = Sur l’autre appareil, ouvrez la page d’accueil de ce serveur et entrez ce code :
+move-how = Sur l’autre appareil, ouvrez la page d’accueil de ce serveur et entrez ce code :
 move-code = Code
 move-left = valable encore { $time } minutes, une seule fois
 move-qr = L’adresse pour l’autre appareil, en code QR
 move-then = Ou faites lire ceci à son appareil photo. La place quitte alors cet appareil-ci.
 move-new = Nouveau code
 
-## Accueil : quand quelque chose ne s’ouvre pas
+## Accueil : quand quelque chose ne s’ouvre pas
 
 about-client-nowhere = L’adresse a peut-être été copiée incomplètement.
-about-client-unreachable = Rien n’est perdu : chaque coup joué est conservé sur le serveur.
+about-client-unreachable = Rien n’est perdu : chaque coup joué est conservé sur le serveur.
 about-refused-no-seat = Pour vous asseoir il faut le lien d’une place, et pour regarder le lien des spectateurs. Si la place se trouve sur un autre de vos appareils, il peut vous donner un code.
 about-refused-no-such-table = L’adresse a peut-être été copiée incomplètement, ou la table est sur un autre serveur.
 about-refused-other-rules = Depuis, une erreur dans les règles a été corrigée. Une partie se poursuit selon les règles de son début, et ce serveur ne les joue plus.
@@ -185,7 +186,7 @@ about-refused-link-expired = Un code vaut dix minutes.
 
 seats-title = Qui joue
 seat-you = vous
-seat-bot = robot : { $bot }
+seat-bot = robot : { $bot }
 seat-free = encore libre
 seat-away = absent
 board-title = Le plateau
@@ -194,7 +195,7 @@ table-waiting = La table attend des joueurs.
 table-over = La partie est terminée.
 table-abandoned-now = La partie a été abandonnée.
 table-thinks = { $name } réfléchit.
-table-lost = La connexion est perdue ; nouvel essai en cours.
+table-lost = La connexion est perdue ; nouvel essai en cours.
 table-try-now = Essayer maintenant
 undo = Reprendre le coup
 log-title = Chronique
@@ -210,7 +211,7 @@ replay-on = Avancer
 replay-play = Lecture
 replay-pause = Pause
 
-## Table : ce qui est demandé
+## Table : ce qui est demandé
 
 rule-short = § { $number }
 rule-open = Lire la règle { $number } à côté de la table
@@ -220,7 +221,7 @@ table-your-turn-now = C’est à vous de jouer.
 table-watching = vous regardez
 table-tools = Outils
 
-## Table : à côté du plateau
+## Table : à côté du plateau
 
 drawer-title = À côté de la table
 drawer-close = Fermer
@@ -229,6 +230,7 @@ tab-talk = Parler
 tab-notes = Notes
 tab-rules = Règles
 tab-table = Table
+tab-words = En mots
 tab-unread = { $number ->
     [one] { $number } nouveauté
    *[other] { $number } nouveautés
@@ -241,24 +243,25 @@ log-moment = { $line } Montrer ce moment.
 talk-empty = Personne n’a encore rien dit.
 talk-list = Ce qui a été dit
 notes-empty = Rien n’est encore noté.
-notes-about = Vos notes ne sont qu’à vous : personne d’autre ne les lira jamais.
+notes-about = Vos notes ne sont qu’à vous : personne d’autre ne les lira jamais.
 notes-label = Écrire une note
 notes-list = Vos notes
 notes-keep = Garder
 
-## Table : le passé
+## Table : le passé
 
 past-title = Le passé
-past-here = Vous regardez le passé : coup { $move } sur { $moves }
-past-reel = Depuis votre dernier coup : { $move } sur { $moves }
+past-here = Vous regardez le passé : coup { $move } sur { $moves }
+past-reel = Depuis votre dernier coup : { $move } sur { $moves }
 past-now = Revenir au présent
 past-skip = Passer au présent
+past-done = Terminé
 past-first = Au début
 past-last = À la fin
 past-speed = Vitesse { $speed }×
 past-look = Revoir
 past-went-on = Entre-temps, la partie a continué.
-past-failed = Le passé ne peut pas être lu pour l’instant ; réessayez dans un moment.
+past-failed = Le passé ne peut pas être lu pour l’instant ; réessayez dans un moment.
 past-nothing = Rien n’en a été dit.
 past-missed = { $number ->
     [one] Un coup a été joué depuis votre dernier.
@@ -267,7 +270,7 @@ past-missed = { $number ->
 past-show = Montrez-moi
 past-leave = Pas maintenant
 
-## Table : d’un commun accord
+## Table : d’un commun accord
 
 wish-take-back-asks = { $name } demande à reprendre son dernier coup.
 wish-abandon-asks = { $name } demande à abandonner la partie.
@@ -278,7 +281,7 @@ wish-agree = Accepter
 wish-refuse = Refuser
 wish-title = Une question pour vous
 
-## Table : sa propre place
+## Table : sa propre place
 
 menu-game = Cette partie
 menu-look-back = Parcourir la partie
@@ -286,23 +289,30 @@ menu-read-board = Lire le plateau en mots
 menu-help = Clavier et aide
 menu-seat = Ma place
 menu-take-back = Demander à reprendre
-menu-take-back-about = Votre dernier coup est annulé si tout le monde est d’accord.
+menu-take-back-about = Votre dernier coup est annulé, même si d’autres ont joué depuis. { $people ->
+    [0] Les robots acceptent aussitôt.
+   *[other] Les autres personnes à la table doivent être d’accord.
+}
 menu-abandon = Demander à abandonner
-menu-abandon-about = La partie s’arrête sans vainqueur si tout le monde est d’accord.
-menu-hand-over-to = Céder la place à : { $bot }
-menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour.
+menu-abandon-about = La partie s’arrête pour tous, sans vainqueur. { $people ->
+    [0] Les robots acceptent aussitôt.
+   *[other] Les autres personnes à la table doivent être d’accord.
+}
+menu-hand-over-to = Céder la place à : { $bot }
+menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour. Personne n’a à donner son accord.
 menu-come-back = Rejouer moi-même
 menu-bot-plays = Un robot joue à votre place.
 menu-resign = Déclarer forfait
-menu-resign-sure = Déclarer forfait pour de bon ? Un robot continue à votre place, et vous ne pourrez pas revenir.
-menu-abandon-sure = Demander à tous d’abandonner la partie ? S’ils acceptent, elle s’arrête sans vainqueur.
+menu-resign-about = Vous quittez votre place pour de bon ; un robot finit la partie. Personne n’a à donner son accord.
+menu-resign-sure = Déclarer forfait pour de bon ? Un robot continue à votre place, et vous ne pourrez pas revenir.
+menu-abandon-sure = Demander à tous d’abandonner la partie ? S’ils acceptent, elle s’arrête sans vainqueur.
 menu-sure = Oui
 menu-not-sure = Non, continuer
 menu-move = Passer ma place à un autre appareil
-seat-resigned = a déclaré forfait ; un robot joue
+seat-resigned = a déclaré forfait ; un robot joue
 seat-asked = doit jouer
 
-## Table : clavier
+## Table : clavier
 
 help-title = Clavier et aide
 help-tab = d’une chose que l’on peut choisir à la suivante
@@ -311,7 +321,7 @@ help-arrows-all = vers la chose la plus proche qui s’explique
 help-enter = la choisir
 help-undo = reprendre le coup
 help-step = un coup en arrière, un coup en avant
-help-now = revenir au présent ; tout montrer d’un coup
+help-now = revenir au présent ; tout montrer d’un coup
 help-rule = la règle de ce qui est demandé
 help-log = chronique
 help-talk = parler
@@ -320,7 +330,8 @@ help-help = cette page
 help-space = lecture, pause
 help-ends = au début, à la fin
 help-shortcuts = Les lettres seules sont des raccourcis
-help-touch = Sur un écran tactile : appuyez longuement sur une chose et elle s’explique. Ce qui brille peut être choisi.
+help-glows = Ce qui brille peut être choisi : cliquez dessus, ou touchez-le.
+help-explains = Tout s’explique : pointez dessus, ou appuyez longuement sur un écran tactile.
 key-tab = Tab
 key-arrows = Flèches
 key-shift = Maj
@@ -330,53 +341,54 @@ key-space = Espace
 key-home = Origine
 key-end = Fin
 
-## Table : la fin
+## Table : la fin
 
 end-title = La fin de la partie
-end-you-win = Vous gagnez !
-end-because = { $what } : { $figures }.
+end-you-win = Vous gagnez !
+end-because = { $what } : { $figures }.
 end-score = Score
 end-versus = { $first } à { $second }
 end-where-from = D’où cela vient
 end-criterion = Ce qui compte
 end-place = Rang
 end-course = Comment cela s’est passé
-end-course-of = { $what } de { $name } sur { $moves } coups : de { $first } à { $last }, au plus { $most }
+end-course-of = { $what } de { $name } sur { $moves } coups : de { $first } à { $last }, au plus { $most }
 end-course-move = coup { $move }
 end-again = Rejouer
-end-again-there = La table est de nouveau prête : venez
+end-again-there = La table est de nouveau prête : venez
 end-look = Regarder le plateau
 end-show = Le résultat
-fair-title = Le hasard a-t-il été loyal ?
+fair-title = Le hasard a-t-il été loyal ?
 fair-check = Vérifier chaque tirage
 fair-about = Avant le premier tirage, le serveur a scellé la graine du hasard. Maintenant qu’elle est connue, votre navigateur peut recalculer lui-même chaque tirage.
 fair-checking = Calcul en cours …
 fair-yes = { $draws ->
-    [one] Oui : l’unique tirage est exactement ce que dit la graine scellée.
-   *[other] Oui : les { $draws } tirages sont exactement ce que dit la graine scellée.
+    [one] Oui : l’unique tirage est exactement ce que dit la graine scellée.
+   *[other] Oui : les { $draws } tirages sont exactement ce que dit la graine scellée.
 }
 fair-noted = Ce navigateur avait lui-même noté le sceau, à l’événement { $number }.
-fair-not-noted = Ce navigateur n’a pas noté le sceau pendant la partie ; il doit donc croire le serveur sur parole.
-fair-other-seed = Non : la graine n’est pas celle qui a été scellée.
-fair-other-draw = Non : le tirage avant le coup { $ply } n’est pas ce que dit la graine.
-fair-cannot = Ce navigateur ne fait de tels calculs que sur des pages sécurisées (https). La partie téléchargée peut être vérifiée avec « kingsbridge verify ».
+fair-not-noted = Ce navigateur n’a pas noté le sceau pendant la partie ; il doit donc croire le serveur sur parole.
+fair-other-seed = Non : la graine n’est pas celle qui a été scellée.
+fair-other-draw = Non : le tirage avant le coup { $ply } n’est pas ce que dit la graine.
+fair-cannot = Ce navigateur ne fait de tels calculs que sur des pages sécurisées (https). La partie téléchargée peut être vérifiée avec « kingsbridge verify ».
 fair-seed = Graine
 fair-seal = Sceau
 
-## Table : connexion
+## Table : connexion
 
 table-resumed = De nouveau connecté.
 table-unsent = Ce que vous avez fait est gardé et sera envoyé.
 
-## Table : revoir
+## Table : revoir
 
 replay-eyes = Vu par
+replay-seen-by = Vu par { $who }
 replay-eyes-mine = moi
 replay-eyes-spectator = un spectateur
 replay-eyes-all = tout révélé
 replay-copy = Copier le lien vers ce coup
 replay-copied = Copié
-replay-not-over = Cette partie n’est pas terminée : vous la voyez avec vos propres yeux.
+replay-not-over = Cette partie n’est pas terminée : vous la voyez avec vos propres yeux.
 replay-to-table = À la table
 
 ## Règles et matériel
@@ -385,13 +397,14 @@ rules-title = Règles
 rules-search = Chercher dans les règles
 rules-nothing = Aucun paragraphe n’en parle.
 components-title = Matériel
+rules-play = Jouer contre des robots
 rules-contents = Sommaire
 rules-own-words = Toutes les règles, avec nos propres mots. Chaque numéro est un endroit vers lequel on peut faire un lien.
-components-about = Le livret n’imprime pas toutes les cartes. Chaque chose de la boîte porte donc une marque qui dit à quel point nous en sommes sûrs ; on joue exactement avec ce matériel.
+components-about = Le livret n’imprime pas toutes les cartes. Chaque chose de la boîte porte donc une marque qui dit à quel point nous en sommes sûrs ; on joue exactement avec ce matériel.
 about-status-known = imprimé ou montré dans le livret
 about-status-derived = se déduit de ce qui est connu
-about-status-reconstructed = sans source : choisi pour que le jeu fonctionne comme décrit
-components-mark = { $aspect } : { $status }
+about-status-reconstructed = sans source : choisi pour que le jeu fonctionne comme décrit
+components-mark = { $aspect } : { $status }
 components-rows = { $number ->
     [one] { $number } entrée
    *[other] { $number } entrées
@@ -410,5 +423,5 @@ credits-games-by = Les règles sont racontées avec nos propres mots. Si un jeu 
 credits-type = Caractères
 credits-icons = Icônes
 credits-icons-by = Icônes dessinées par les contributeurs de
-credits-icons-changed = Elles servent en d’autres couleurs et d’autres tailles. Celles qui servent ici :
+credits-icons-changed = Elles servent en d’autres couleurs et d’autres tailles. Celles qui servent ici :
 credits-software = Construit avec

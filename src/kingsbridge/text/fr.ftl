@@ -46,25 +46,25 @@ table-disagrees = { $seat } n’est pas d’accord.
 table-rewound = D’un commun accord, la partie revient au coup { $ply }.
 table-abandoned = D’un commun accord, la partie est abandonnée.
 table-replaced = { $why ->
-    [resigned] { $seat } renonce ; le bot { $bot } continue.
+    [resigned] { $seat } renonce ; le bot { $bot } continue.
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
    *[other] { $seat } laisse jouer le bot { $bot }.
 }
 table-continued = Les mêmes rejouent, à une nouvelle table.
 table-returned = { $seat } joue de nouveau.
-table-said = { $seat } : { $text }
-table-noted = Note : { $text }
+table-said = { $seat } : { $text }
+table-noted = Note : { $text }
 
 ## Pourquoi c’est impossible, à la table
 
-refused-bad-choice = Ce choix est impossible : { $problem }
+refused-bad-choice = Ce choix est impossible : { $problem }
 refused-bot-plays = Un bot joue à cette place.
 refused-game-began = La partie a commencé.
-refused-link-expired = Ce code n’est plus valable ; demandez-en un autre.
+refused-link-expired = Ce code n’est plus valable ; demandez-en un autre.
 refused-link-used = Quelqu’un d’autre a utilisé ce lien.
-refused-malformed = Message illisible : { $problem }
+refused-malformed = Message illisible : { $problem }
 refused-no-bot-plays = Aucun bot ne joue à cette place.
-refused-no-device = Qui êtes-vous ? Ouvrez le lien encore une fois.
+refused-no-device = Qui êtes-vous ? Ouvrez le lien encore une fois.
 refused-no-opening = Cette table n’a pas de début.
 refused-no-seat = Vous n’avez pas de place ici, et la table est privée.
 refused-no-such-bot = Ce bot n’existe pas.
@@ -78,27 +78,27 @@ refused-not-asked = Personne ne vous demande rien.
 refused-not-begun = La partie n’a pas commencé.
 refused-not-host = Seul l’hôte peut le faire.
 refused-not-over = La partie n’est pas terminée.
-refused-not-stored = Impossible d’enregistrer, rien n’a donc changé ; réessayez dans un instant.
+refused-not-stored = Impossible d’enregistrer, rien n’a donc changé ; réessayez dans un instant.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-nothing-said = Il n’y a rien à dire.
 refused-nothing-to-take-back = Vous n’avez encore rien fait.
-refused-other-rules = Cette table suit une autre version des règles ; elle est conservée, mais ne peut pas continuer.
+refused-other-rules = Cette table suit une autre version des règles ; elle est conservée, mais ne peut pas continuer.
 refused-others-eyes = Ce que les autres voyaient ne se montre qu’une fois la partie terminée.
-refused-private = Cette table est privée : il faut un lien pour s’y asseoir.
-refused-resigned = Vous avez renoncé ; un bot continue.
+refused-private = Cette table est privée : il faut un lien pour s’y asseoir.
+refused-resigned = Vous avez renoncé ; un bot continue.
 refused-seat-free = Personne n’est assis là.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = Il reste des places libres.
-refused-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
-refused-stale = La partie a continué entre-temps ; regardez de nouveau.
+refused-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
+refused-stale = La partie a continué entre-temps ; regardez de nouveau.
 refused-too-large = C’est trop volumineux.
-refused-too-long = C’est trop long : { $most } caractères au plus.
-refused-too-many = Trop vite ; attendez un instant.
+refused-too-long = C’est trop long : { $most } caractères au plus.
+refused-too-many = Trop vite ; attendez un instant.
 refused-wish-open = Une demande est déjà en cours.
 refused-wrong-seats = Ce jeu ne se joue pas à ce nombre.
 refused-wrong-time = Cette durée ne peut pas être choisie.
 
-## Options : oui ou non
+## Options : oui ou non
 
 choice-yes = oui
 choice-no = non

@@ -4,14 +4,14 @@
 
 terminal-goal = { $title } : { $goal }
 terminal-how = Répondez par le numéro d’une option ou par ses mots anglais ; les premières lettres suffisent.
-terminal-more = « help » dit tout ce que vous pouvez demander, « ? » explique la règle du moment.
+terminal-more = « help » dit tout ce que vous pouvez demander, « ? » explique la règle du moment.
 terminal-asked = { $name } : { $question }
 terminal-rule = règle { $number }
 terminal-input = numéro, mots ou help
 terminal-back = Entrée : retour au plateau
 terminal-begin = Appuyez sur Entrée pour commencer
-terminal-curtain = C’est à { $seat }. Passez le clavier ; que les autres détournent les yeux.
-terminal-curtain-enter = { $seat } est seul à regarder : Entrée
+terminal-curtain = C’est à { $seat }. Passez le clavier ; que les autres détournent les yeux.
+terminal-curtain-enter = { $seat } est seul à regarder : Entrée
 terminal-yes-no = oui ou non
 answer-yes = oui o yes y
 answer-no = non n no
@@ -40,7 +40,7 @@ wrong-rule = Il n’y a pas de règle { $number } : elles vont de { $first } à
 wrong-card = Aucune carte ne s’appelle « { $name } ».
 wrong-no-file = Dans quel fichier ? Dites « save » suivi d’un nom de fichier.
 wrong-file = Impossible d’écrire { $file } : { $reason }.
-wrong-secrets = La partie notée révélerait ce qui est caché ; on pourra l’enregistrer à la fin.
+wrong-secrets = La partie notée révélerait ce qui est caché ; on pourra l’enregistrer à la fin.
 wrong-nothing-done = Vous n’avez encore rien fait.
 wrong-no-consent = { $other } n’est pas d’accord.
 wrong-seat = Il n’y a pas de place « { $seat } » : choisissez parmi { $seats }.

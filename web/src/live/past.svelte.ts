@@ -2,6 +2,7 @@
 import type { History } from '@/server';
 import type { Sight, StoryLine } from '@/wire/wire';
 import { apply } from './apply';
+import { isTalk } from './talk';
 
 /** A position of the past, and what was told from then until the next one. */
 export interface Moment {
@@ -90,4 +91,13 @@ export function missedFrom(moments: readonly Moment[], seat: number, since: numb
   const own = seat >= 0 ? afterOwnMove(moments, seat) : 0;
   const from = own > 0 ? own : moments.findIndex((moment) => moment.sight.changed > since);
   return from > 0 && from < moments.length ? from : null;
+}
+
+/** The moments of the reel: those of which something was told, or all if nothing was. */
+export function missedMoments(moments: readonly Moment[], seat: number, since: number): number[] {
+  const from = missedFrom(moments, seat, since);
+  if (from === null) return [];
+  const all = moments.slice(from).map((_, at) => from + at);
+  const told = all.filter((at) => moments[at]!.story.some((line) => !isTalk(line)));
+  return told.length > 0 ? told : all;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { afterOwnMove, missedFrom, Past } from './past.svelte';
+import { afterOwnMove, missedFrom, missedMoments, Past } from './past.svelte';
 import { Stepper } from './stepper.svelte';
 import { historyOf, type Happening } from './told';
 import { Travel } from './travel.svelte';
@@ -46,6 +46,18 @@ describe('the past', () => {
     expect(missedFrom(moments, -3, 6)).toBeNull();
     expect(missedFrom(moments, -3, 0)).toBeNull(); // never here: there is nothing to catch up
   });
+
+  it('leaves out of the reel what nothing was told of', async () => {
+    const past = new Past(historyOf([0, 1, 1, 1]).read);
+    await past.reach();
+    const moments = past.moments.map((moment, at) =>
+      at === 3 ? { ...moment, story: [] } : moment,
+    );
+    expect(missedMoments(moments, 0, 0)).toEqual([2, 4]);
+    const silent = past.moments.map((moment) => ({ ...moment, story: [] }));
+    expect(missedMoments(silent, 0, 0)).toEqual([2, 3, 4]);
+    expect(missedMoments(moments, 1, 0)).toEqual([]);
+  });
 });
 
 /** A clock that is moved by hand. */
@@ -73,6 +85,17 @@ describe('stepping', () => {
     expect(stepper.at).toBe(0);
     stepper.go(99);
     expect([stepper.at, stepper.isAtEnd]).toEqual([3, true]);
+  });
+
+  it('goes from stop to stop, and beyond them moment by moment', () => {
+    const stepper = new Stepper(() => 9);
+    stepper.stops = [3, 5];
+    stepper.go(3);
+    stepper.step(1);
+    expect([stepper.at, stepper.isAtEnd]).toEqual([5, true]);
+    stepper.step(-1);
+    stepper.step(-1);
+    expect(stepper.at).toBe(2);
   });
 
   it('plays to the end by itself, and from the beginning again', () => {
@@ -133,8 +156,18 @@ describe('looking back from a running game', () => {
     await going.reel(0, 0);
     expect([going.isReel, going.sight.changed]).toEqual([true, 4]);
     time.tick();
-    expect([going.sight.changed, going.stepper.isPlaying]).toEqual([5, false]);
-    going.now();
+    expect([going.sight.changed, going.stepper.isPlaying]).toEqual([5, true]);
+    time.tick();
+    expect([going.isReel, going.isAway]).toEqual([false, false]); // it ends now
+  });
+
+  it('goes on to now when the last of what was missed is left by hand', async () => {
+    const { going, time } = travel([0, 1, 1]);
+    await going.reel(0, 0);
+    await going.step(1);
+    expect([going.stepper.isAtEnd, going.stepper.isPlaying]).toEqual([true, false]);
+    expect(time.isWaiting).toBe(false);
+    await going.step(1);
     expect([going.isReel, going.isAway]).toEqual([false, false]);
   });
 

@@ -16,6 +16,10 @@ export class Stepper {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state<Speed>(1);
+  /** Steps lead only to these moments, in order; to every one without. */
+  stops = $state.raw<readonly number[] | null>(null);
+  /** Called when the last moment was shown long enough, while it plays; it pauses there without. */
+  onend: (() => void) | null = null;
   #last: () => number;
   #later: Later;
   #stop: (() => void) | null = null;
@@ -31,7 +35,7 @@ export class Stepper {
   }
 
   get isAtEnd(): boolean {
-    return this.at >= this.last;
+    return this.at >= (this.stops?.at(-1) ?? this.last);
   }
 
   /** To a moment, as near as there is one. */
@@ -43,11 +47,11 @@ export class Stepper {
   /** By hand: whoever steps does not want to be carried on. */
   step(by: number): void {
     this.pause();
-    this.go(this.at + by);
+    this.go(this.#from(by));
   }
 
   play(): void {
-    if (this.isAtEnd) this.at = 0;
+    if (this.isAtEnd) this.at = this.stops?.[0] ?? 0;
     this.isPlaying = true;
     this.#wait();
   }
@@ -72,10 +76,23 @@ export class Stepper {
   #wait(): void {
     this.#stop?.();
     this.#stop = null;
-    if (this.isAtEnd) {
+    if (this.isAtEnd && !this.onend) {
       this.pause();
       return;
     }
-    this.#stop = this.#later(PAUSE / this.speed, () => this.go(this.at + 1));
+    this.#stop = this.#later(PAUSE / this.speed, () => {
+      if (this.isAtEnd) this.onend?.();
+      else this.go(this.#from(1));
+    });
+  }
+
+  /** The moment so many steps away. */
+  #from(by: number): number {
+    if (!this.stops) return this.at + by;
+    const next =
+      by > 0
+        ? this.stops.find((stop) => stop > this.at)
+        : this.stops.findLast((stop) => stop < this.at);
+    return next ?? this.at + by; // beyond the stops every moment is one
   }
 }

@@ -1,7 +1,7 @@
 /** Now, or some moment of the past: what the screen of a running game looks at. */
 import { server } from '@/server';
 import type { Sight, StoryLine } from '@/wire/wire';
-import { missedFrom, Past } from './past.svelte';
+import { missedMoments, Past } from './past.svelte';
 import { Stepper, type Later } from './stepper.svelte';
 
 /** As much of a table as is needed to look back. */
@@ -15,8 +15,6 @@ export class Travel {
   isAway = $state(false);
   /** Is it the reel of what was missed, rather than a look around? */
   isReel = $state(false);
-  /** The first moment of the reel. */
-  reelFrom = $state(0);
   /** How many moves others made that were not seen; offered as a reel. */
   missed = $state(0);
   /** Could the past not be read? */
@@ -69,34 +67,40 @@ export class Travel {
   /** Show one after the other what was missed; `since` is what had been seen. */
   async reel(seat: number, since: number): Promise<void> {
     if (!(await this.#reach())) return;
-    const from = missedFrom(this.past.moments, seat, since);
-    if (from === null) return;
-    this.#look(from);
+    const stops = missedMoments(this.past.moments, seat, since);
+    if (stops.length === 0) return;
+    this.#look(stops[0]!);
     this.isReel = true;
-    this.reelFrom = from;
     this.missed = 0;
-    if (!this.stepper.isAtEnd) this.stepper.play();
+    this.stepper.stops = stops;
+    if (this.stepper.isAtEnd) return;
+    this.stepper.onend = () => this.now();
+    this.stepper.play();
   }
 
   /** Somebody is back who had seen the game up to a number: is there something to catch up? */
   async notice(seat: number, since: number): Promise<void> {
     if (!(await this.#reach())) return;
-    const from = missedFrom(this.past.moments, seat, since);
-    this.missed = from === null ? 0 : this.past.moments.length - from;
+    this.missed = missedMoments(this.past.moments, seat, since).length;
   }
 
   /** Back to now. */
   now(): void {
-    this.stepper.pause();
+    this.#leaveReel();
     this.isAway = false;
-    this.isReel = false;
   }
 
   #look(at: number): void {
-    this.stepper.pause();
-    this.isReel = false;
+    this.#leaveReel();
     this.stepper.go(at);
     this.isAway = this.past.moments.length > 0;
+  }
+
+  #leaveReel(): void {
+    this.stepper.pause();
+    this.stepper.stops = null;
+    this.stepper.onend = null;
+    this.isReel = false;
   }
 
   async #reach(): Promise<boolean> {

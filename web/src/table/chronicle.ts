@@ -1,17 +1,11 @@
 /** The story put in order: parts, with their headings; talk and notes are told elsewhere. */
+import { isTalk, NOTED, SAID } from '@/live/talk';
 import type { StoryLine } from '@/wire/wire';
-
-export const SAID = 'table-said';
-export const NOTED = 'table-noted';
 
 export interface Part {
   /** The line that opens the part; none before the first one. */
   heading: StoryLine | null;
   lines: StoryLine[];
-}
-
-export function isTalk(line: StoryLine): boolean {
-  return line.key === SAID || line.key === NOTED;
 }
 
 /** What happened, in parts that begin with one of these lines. */

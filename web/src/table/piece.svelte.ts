@@ -56,7 +56,7 @@ export class PieceLogic {
     const { label, cost } = this.#props();
     const doing = this.offers.map((offer) => this.play.say(offer.label)).join(', ');
     if (!doing) return label;
-    return [label, doing, cost].filter(Boolean).join(': ');
+    return [label === doing ? '' : label, doing, cost].filter(Boolean).join(': ');
   }
 
   /** Tab comes to what can be chosen; what only explains itself is left to Shift and arrows. */

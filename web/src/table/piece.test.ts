@@ -35,6 +35,12 @@ test('a piece is a button exactly when its action is offered', () => {
   expect(screen.getByRole('img').textContent).toContain('cannot');
 });
 
+test('a piece that is called like its action is not called so twice', () => {
+  draw([ROW], { pieces: [['claim row 1']], label: 'Row 1' });
+
+  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Row 1');
+});
+
 test('choosing it acts: by click, by Enter, by the space bar', async () => {
   draw([ROW], { pieces: [['claim row 1']] });
   const button = screen.getByRole('button');

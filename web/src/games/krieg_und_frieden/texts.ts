@@ -1,6 +1,6 @@
 /** What things are called, and what is said of them. */
 import type { Play } from '@/table/play.svelte';
-import type { View } from '@/wire/krieg_und_frieden';
+import type { PieceView, View } from '@/wire/krieg_und_frieden';
 
 const keyed = (name: string) => name.replaceAll(' ', '-');
 
@@ -34,6 +34,32 @@ export function pieceName(play: Play, piece: string): string {
 export function promised(view: View): number {
   const isToCome = view.problem?.reward === 'cathedral' && view.step !== 'TakePrivilege';
   return isToCome ? view.cathedral.findIndex((piece) => piece.builder < 0) : -1;
+}
+
+/** A piece of the cathedral in words: what it is worth, or who built it. */
+function pieceText(play: Play, piece: PieceView): string {
+  const name = pieceName(play, piece.name);
+  const by = play.names[piece.builder];
+  return by === undefined
+    ? play.words.t('drawn-piece', { piece: name, number: piece.points })
+    : play.words.t('drawn-piece-built', { piece: name, number: piece.points, other: by });
+}
+
+/** The whole cathedral in words. */
+export function worksText(play: Play, view: View): string {
+  const pieces = view.cathedral.map((piece) => pieceText(play, piece));
+  return `${play.words.t('board-cathedral')}: ${pieces.join('; ')}`;
+}
+
+/** What somebody has built, in words. */
+export function baronyText(play: Play, view: View, owner: number): string {
+  const { farms, workshops, reserve } = view.barons[owner]!;
+  return play.words.t('drawn-barony', {
+    other: play.names[owner] ?? '',
+    farms,
+    workshops,
+    reserve,
+  });
 }
 
 /** What solving the problem on the table brings. */

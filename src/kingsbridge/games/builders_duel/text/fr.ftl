@@ -153,7 +153,7 @@ ask-ClaimFirst = Vous avez le pouvoir : revendiquez trois cartes alignées.
 ask-ClaimSecond = Revendiquez dans une autre direction que l’adversaire.
 ask-ThrowSeal-first = À la croisée, une carte disputée : lancez un sceau. L’égalité va au joueur au pouvoir.
 ask-ThrowSeal = L’adversaire mène { $theirs } à { $mine } ; il vous faut { $need } de plus : lancez encore ou cédez.
-ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou cédez.
+ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou cédez.
 ask-KeepSeal = La carte vous échappe : conservez un sceau lancé.
 ask-UseCards = Utilisez vos cartes, dans l’ordre que vous voulez.
 ask-Influence = Achetez des sceaux un par un, { $price ->
@@ -330,15 +330,15 @@ text-used = utilisée
 text-empty = vide
 text-table = La table
 text-power = { $seat } a le jeton Pouvoir.
-text-stack = Pile de sceaux : { $number ->
+text-stack = Pile de sceaux : { $number ->
     [0] aucun sceau caché
     [one] un sceau caché sur le dessus
    *[other] { $number } sceaux cachés sur le dessus
 }{ $seals ->
     [none] .
-   *[other] {" "}; dessous, de haut en bas : { $seals }.
+   *[other] {" "}; dessous, de haut en bas : { $seals }.
 }
-text-discards = Défausse du paquet { $deck } : { $cards }.
+text-discards = Défausse du paquet { $deck } : { $cards }.
 text-conflict-open = Dans le conflit, { $seat } a { $first }, { $other } a { $second }.
 text-conflict-won = { $seat } a remporté le conflit.
 text-next-piece = Le prochain matériau coûte { $price ->
@@ -358,8 +358,8 @@ text-to-use = Cartes encore à utiliser
 text-none = rien
 text-count = { $number } { $thing }
 text-section = Section { $section }
-text-stands = { $piece } : en place
-text-missing = { $piece } : manque
+text-stands = { $piece } : en place
+text-missing = { $piece } : manque
 
 ## Sur le plateau dessiné
 
@@ -380,7 +380,7 @@ drawn-cost = { $number ->
 }
 drawn-gain = rapporte { $number } or
 drawn-each = { $number } or pièce
-drawn-line = Ses cartes : { $first }, { $second }, { $third }.
+drawn-line = Ses cartes : { $first }, { $second }, { $third }.
 drawn-claimed = revendiquée par { $side ->
     [0] Philip
    *[1] Waleran
@@ -396,37 +396,37 @@ drawn-discards = Cartes défaussées
 drawn-discards-of = Paquet { $deck }
 drawn-times = { $card } × { $number }
 drawn-close = Fermer
-drawn-stack = Pile de sceaux : { $unseen } face cachée
-drawn-stack-seen = Pile de sceaux : { $unseen } face cachée, puis { $seals }
-drawn-bank = Dans la banque : { $number } or
+drawn-stack = Pile de sceaux : { $unseen } face cachée
+drawn-stack-seen = Pile de sceaux : { $unseen } face cachée, puis { $seals }
+drawn-bank = Dans la banque : { $number } or
 drawn-bank-word = Banque
 drawn-section = Section { $section }
-drawn-place = Section { $section }, { $piece } : { $built ->
+drawn-place = Section { $section }, { $piece } : { $built ->
     [yes] en place
    *[no] à poser
 }
 drawn-bonus-I = Qui achève la section I en premier prend des sceaux de la pile.
 drawn-bonus-II = Qui achève la section II en premier prend de l’or à la banque.
 drawn-bonus-III = Qui achève la section III en premier transforme gratuitement des matières premières.
-drawn-goods = { $name } : { $number }
+drawn-goods = { $name } : { $number }
 drawn-camp = Camp
 drawn-reserve = Réserve
 drawn-raw = Brut
 drawn-worked = Ouvré
-drawn-in-reserve = En réserve, { $raw } : { $number }
-drawn-in-camp = Au camp, { $raw } : { $number }
-drawn-seal = Sceau { $seal } : { $number }
+drawn-in-reserve = En réserve, { $raw } : { $number }
+drawn-in-camp = Au camp, { $raw } : { $number }
+drawn-seal = Sceau { $seal } : { $number }
 drawn-personal = Sceau personnel { $seal }
 drawn-personal-out = Sceau personnel { $seal }, lancé
-drawn-shows = Sceau { $seal } : montre { $number }
+drawn-shows = Sceau { $seal } : montre { $number }
 drawn-lies = Sceau { $seal }, lancé
-drawn-letter = Lettre d’intercession : { $number }
+drawn-letter = Lettre d’intercession : { $number }
 drawn-sum = Total { $sum }
-drawn-wins = Total { $sum } : remporte la carte
-drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
+drawn-wins = Total { $sum } : remporte la carte
+drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
 drawn-kept = Cartes gardées
 drawn-seals = Sceaux
-drawn-figure-seals = Sceaux : { $number }
+drawn-figure-seals = Sceaux : { $number }
 
 ## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
 

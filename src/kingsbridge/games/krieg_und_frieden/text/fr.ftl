@@ -1,7 +1,7 @@
 ### Krieg und Frieden, en français.
 
 title = Krieg und Frieden
-blurb = Des barons se disputent la faveur d’un vieux roi : surenchérissez pour résoudre le problème de l’année, pillez en été les fermes des autres et soyez celui qui achève la cathédrale.
+blurb = Des barons se disputent la faveur d’un vieux roi : surenchérissez pour résoudre le problème de l’année, pillez en été les fermes des autres et soyez celui qui achève la cathédrale.
 goal = Ayez le plus de points de victoire quand la cathédrale est achevée.
 seat-name = { $number ->
     [0] Lion
@@ -17,11 +17,11 @@ about-option-strategic = Trois cartes Problème sont écartées, et qui bâtit u
 option-light = Variante légère
 about-option-light = On ne peut prendre un privilège qu’à un baron qui a au moins autant de points de victoire.
 option-global = Variante globale
-about-option-global = Les variantes stratégique et légère ensemble ; de plus, chacun choisit la carte de base de son revenu.
+about-option-global = Les variantes stratégique et légère ensemble ; de plus, chacun choisit la carte de base de son revenu.
 option-dagger = Décompte de Stuart Dagger
 about-option-dagger = Un parchemin rapporte 2 points, les éléments de la cathédrale en rapportent 2, 2, 2, 3, 3 et 4.
 option-deck = Cartes Problème
-about-option-deck = Comment parchemins et cathédrales se répartissent sur les cartes Problème ; les cartes imprimées ne sont décrites nulle part.
+about-option-deck = Comment parchemins et cathédrales se répartissent sur les cartes Problème ; les cartes imprimées ne sont décrites nulle part.
 choice-deck-usual = trois et une
 choice-deck-even = deux et deux
 
@@ -80,10 +80,10 @@ season-autumn = automne
 
 ## À quoi servent les cartes
 
-about-resource-shield = Compte { $war_shield } en cas de guerre, { $taxes_shield } contre les impôts, { $revolt_shield } en cas de révolte, { $famine_shield } en cas de famine. En été : attaquer, ou répondre à une attaque.
-about-resource-cup = Compte { $war_cup } en cas de guerre, { $taxes_cup } contre les impôts, { $revolt_cup } en cas de révolte, { $famine_cup } en cas de famine. En été : corrompre des chevaliers.
-about-resource-hammer = Compte { $war_hammer } en cas de guerre, { $taxes_hammer } contre les impôts, { $revolt_hammer } en cas de révolte, { $famine_hammer } en cas de famine. En été : changer une ferme en atelier.
-about-resource-grain = Compte { $war_grain } en cas de guerre, { $taxes_grain } contre les impôts, { $revolt_grain } en cas de révolte, { $famine_grain } en cas de famine. En été : bâtir une ferme.
+about-resource-shield = Compte { $war_shield } en cas de guerre, { $taxes_shield } contre les impôts, { $revolt_shield } en cas de révolte, { $famine_shield } en cas de famine. En été : attaquer, ou répondre à une attaque.
+about-resource-cup = Compte { $war_cup } en cas de guerre, { $taxes_cup } contre les impôts, { $revolt_cup } en cas de révolte, { $famine_cup } en cas de famine. En été : corrompre des chevaliers.
+about-resource-hammer = Compte { $war_hammer } en cas de guerre, { $taxes_hammer } contre les impôts, { $revolt_hammer } en cas de révolte, { $famine_hammer } en cas de famine. En été : changer une ferme en atelier.
+about-resource-grain = Compte { $war_grain } en cas de guerre, { $taxes_grain } contre les impôts, { $revolt_grain } en cas de révolte, { $famine_grain } en cas de famine. En été : bâtir une ferme.
 about-card-war-scroll = Bouclier { $war_shield }, coupe { $war_cup }, marteau { $war_hammer }, blé { $war_grain }. Qui le résout reçoit { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
@@ -104,12 +104,12 @@ about-card-famine-scroll = Bouclier { $famine_shield }, coupe { $famine_cup }, m
    *[other] { $scroll } points
 } et un privilège.
 about-card-famine-cathedral = Bouclier { $famine_shield }, coupe { $famine_cup }, marteau { $famine_hammer }, blé { $famine_grain }. Qui le résout bâtit l’élément suivant de la cathédrale.
-about-card-cross = Le problème de la première année ; nul ne peut le changer. Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }.
+about-card-cross = Le problème de la première année ; nul ne peut le changer. Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }.
 
 ## Ce que contient la boîte
 
-part-value = { $problem } : bouclier { $shield }, coupe { $cup }, marteau { $hammer }, blé { $grain }
-part-privilege = Privilège : { $resource }
+part-value = { $problem } : bouclier { $shield }, coupe { $cup }, marteau { $hammer }, blé { $grain }
+part-privilege = Privilège : { $resource }
 part-piece = { $piece }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -137,8 +137,8 @@ aspect-points = points
 do-lay = Poser { $card }
 do-pay = Payer le privilège { $resource } et changer
 do-leave-it = Laisser tel quel
-do-bid = Miser : { $resource }
-do-take-back = Reprendre : { $resource }
+do-bid = Miser : { $resource }
+do-take-back = Reprendre : { $resource }
 do-confirm = Confirmer
 do-pass = Passer
 do-take = Prendre le privilège { $resource }
@@ -157,47 +157,47 @@ do-burn-workshop = Perdre un atelier
 do-give = Livrer un bouclier de sa main
 do-give-loot = Livrer un bouclier de son butin
 do-seen = J’ai vu
-do-choose = Choisir : { $resource }
+do-choose = Choisir : { $resource }
 do-ask = Demander la moitié des cartes de { $other }
 do-ask-nobody = Ne rien demander
-do-discard = Défausser : { $resource }
+do-discard = Défausser : { $resource }
 
 ## Ce que fait le hasard
 
-nature-draw = Une carte est piochée : { $resource }
+nature-draw = Une carte est piochée : { $resource }
 nature-deal = { $card } est distribuée
-nature-first = Premier chancelier : { $other }
+nature-first = Premier chancelier : { $other }
 
 ## Ce qui est demandé
 
-ask-LayProblem = Quel problème frappera le royaume cette année ? Posez une carte.
-ask-ChangeProblem = Sur la table : { $card }. Payez-vous un privilège pour en changer ?
-ask-ExchangeProblem = Posez le nouveau problème ; l’ancien vous revient.
-ask-ReplaceProblem = Le problème a été repris : vous devez en poser un autre.
-ask-MakeBid-first = Personne n’a encore misé : posez des cartes et confirmez, ou passez.
+ask-LayProblem = Quel problème frappera le royaume cette année ? Posez une carte.
+ask-ChangeProblem = Sur la table : { $card }. Payez-vous un privilège pour en changer ?
+ask-ExchangeProblem = Posez le nouveau problème ; l’ancien vous revient.
+ask-ReplaceProblem = Le problème a été repris : vous devez en poser un autre.
+ask-MakeBid-first = Personne n’a encore misé : posez des cartes et confirmez, ou passez.
 ask-MakeBid = Il faut dépasser { $high }, vous en êtes à { $mine }. Ajoutez des cartes et confirmez, ou passez pour cette année{ $lost ->
     [0] .
     [one] {" "}(vous perdriez 1 carte).
    *[other] {" "}(vous perdriez { $lost } cartes).
 }
-ask-MakeBid-cannot = Même avec toutes vos cartes, vous ne dépassez pas { $high } : passez{ $lost ->
+ask-MakeBid-cannot = Même avec toutes vos cartes, vous ne dépassez pas { $high } : passez{ $lost ->
     [0] .
     [one] {" "}(vous perdez 1 carte).
    *[other] {" "}(vous perdez { $lost } cartes).
 }
 ask-TakePrivilege = Choisissez un privilège.
 ask-ActInSummer = Bâtissez, attaquez, corrompez à votre guise, puis dites que vous avez fini.
-ask-DefendHouses = { $other } vous attaque : répondez-vous par un bouclier ?
+ask-DefendHouses = { $other } vous attaque : répondez-vous par un bouclier ?
 ask-DefendHouses-cannot = { $other } vous attaque, et vous n’avez pas de bouclier.
-ask-BurnHouse = { $other } l’emporte : quelle maison perdez-vous ?
-ask-BribeKnights = { $other } corrompt vos chevaliers : quel bouclier livrez-vous ?
+ask-BurnHouse = { $other } l’emporte : quelle maison perdez-vous ?
+ask-BribeKnights = { $other } corrompt vos chevaliers : quel bouclier livrez-vous ?
 ask-ShowHand = { $other } n’a pas de bouclier et vous montre ces cartes, à vous seul.
 ask-ChooseCard = Choisissez la première carte de votre revenu.
-ask-AskKing = Demandez-vous au roi la moitié des cartes de quelqu’un ? Le donneur reçoit un privilège.
+ask-AskKing = Demandez-vous au roi la moitié des cartes de quelqu’un ? Le donneur reçoit un privilège.
 ask-PayTaxes = { $number ->
     [0] Confirmez votre défausse.
-    [one] Vous pouvez garder { $limit } cartes : défaussez-en 1.
-   *[other] Vous pouvez garder { $limit } cartes : défaussez-en { $number }.
+    [one] Vous pouvez garder { $limit } cartes : défaussez-en 1.
+   *[other] Vous pouvez garder { $limit } cartes : défaussez-en { $number }.
 }
 
 thinks-LayProblem = { $seat } choisit le problème de l’année.
@@ -218,17 +218,17 @@ thinks-PayTaxes = { $seat } paie ses taxes.
 ## Ce qui s’est passé
 
 is-dealt = { $seat } reçoit { $cards }.
-first-chancellor = { $seat } a d’abord la chancellerie. Le problème de la première année : { $card }.
+first-chancellor = { $seat } a d’abord la chancellerie. Le problème de la première année : { $card }.
 year-begins = L’année { $year } commence.
 lays = { $seat } pose { $card }.
 leaves-it = { $seat } n’y change rien.
 pays-privilege = { $seat } paie un privilège ({ $resource }).
 changes = { $seat } remplace { $before } par { $card }.
 takes-problem = { $seat } reprend { $card } de la table.
-must-lay = { $seat } doit poser un autre problème : { $card }.
+must-lay = { $seat } doit poser un autre problème : { $card }.
 bids = { $seat } mise { $cards }, soit { $number } en tout.
 passes-without-bid = { $seat } passe.
-passes = { $seat } passe et reprend : { $cards }.
+passes = { $seat } passe et reprend : { $cards }.
 passes-and-loses = { $seat } passe, reprend { $cards } et perd le reste.
 wins-bidding = { $seat } l’emporte avec { $number } et devient chancelier.
 wins-unopposed = { $seat } reste seul en lice et devient chancelier sans miser.
@@ -236,8 +236,8 @@ gains-scroll = { $seat } reçoit { $number ->
     [one] 1 point
    *[other] { $number } points
 } et peut choisir un privilège.
-takes-privilege = { $seat } prend un privilège : { $resource }.
-takes-privilege-from = { $seat } prend un privilège à { $other } : { $resource }.
+takes-privilege = { $seat } prend un privilège : { $resource }.
+takes-privilege-from = { $seat } prend un privilège à { $other } : { $resource }.
 takes-no-privilege = { $seat } ne prend aucun privilège.
 builds = { $seat } bâtit un élément de la cathédrale ({ $piece }) pour { $number ->
     [one] 1 point
@@ -247,7 +247,7 @@ scores-workshops = { $number ->
     [one] Un atelier rapporte encore 1 point à { $seat }
    *[other] Les ateliers rapportent encore { $number } points à { $seat }
 }.
-finishes = La cathédrale est achevée !
+finishes = La cathédrale est achevée !
 is-done = { $seat } a fini pour cet été.
 opens-workshop = { $seat } change une ferme en atelier.
 builds-farm = { $seat } bâtit une ferme.
@@ -261,28 +261,28 @@ takes-loot = { $seat } pioche { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } de butin.
-loot-is = Votre butin, { $seat } : { $cards }.
+loot-is = Votre butin, { $seat } : { $cards }.
 bribes = { $seat } corrompt les chevaliers de { $other }.
 shows-hand = { $seat } n’a pas de bouclier et montre ses cartes à { $other }.
 hand-is = { $other } a { $cards }.
 gives-shield = { $seat } livre un bouclier.
 gives-shield-of-loot = { $seat } livre un bouclier de son butin.
 reshuffles = La défausse est mélangée et devient la nouvelle pioche.
-takes-privilege-cards = Ses privilèges rapportent à { $seat }, de la défausse : { $cards }.
-chooses-card = { $seat } choisit une carte : { $resource }.
-chooses-in-vain = { $seat } choisit { $resource }, mais il n’y en a plus ; une carte est piochée à la place.
+takes-privilege-cards = Ses privilèges rapportent à { $seat }, de la défausse : { $cards }.
+chooses-card = { $seat } choisit une carte : { $resource }.
+chooses-in-vain = { $seat } choisit { $resource }, mais il n’y en a plus ; une carte est piochée à la place.
 draws-income = { $seat } pioche { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } de revenu.
-income-is = Votre revenu, { $seat } : { $cards }.
+income-is = Votre revenu, { $seat } : { $cards }.
 asks-king = { $seat } demande au roi la moitié des cartes de { $other }.
 takes-half = { $seat } prend { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 } à { $other }.
 half-is = { $seat } a reçu { $cards }.
-pays-taxes = Taxes : { $seat } défausse { $cards }.
+pays-taxes = Taxes : { $seat } défausse { $cards }.
 
 ## Pourquoi pas
 
@@ -318,7 +318,7 @@ illegal-choose-first = Choisissez d’abord une carte.
 illegal-nothing-to-give = Ce baron a trop peu de cartes.
 illegal-king = Dites d’abord si vous sollicitez le roi.
 illegal-discard-more = Défaussez-en encore { $number }.
-illegal-enough-discarded = Cela suffit : confirmez, ou reprenez une carte.
+illegal-enough-discarded = Cela suffit : confirmez, ou reprenez une carte.
 illegal-taxes-first = Payez d’abord vos taxes.
 
 ## Le résultat
@@ -341,24 +341,24 @@ trail-autumn = Automne
 
 text-table = La table
 text-chancellor = { $seat } a la chancellerie.
-text-problem = Le problème de l’année : { $card }.
+text-problem = Le problème de l’année : { $card }.
 text-no-problem = Aucun problème n’est sur la table.
-text-solved = Déjà résolus : { $cards }.
-text-pile = Dans la pioche : { $number ->
+text-solved = Déjà résolus : { $cards }.
+text-pile = Dans la pioche : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}. Dans la défausse : { $cards }.
-text-bank = Privilèges à la banque : { $cards }.
+}. Dans la défausse : { $cards }.
+text-bank = Privilèges à la banque : { $cards }.
 text-laid = Vous avez posé { $cards }.
-text-laid-bid = Vous avez posé { $cards } ; votre mise atteint ainsi { $number }.
-text-shown = { $seat } vous montre sa main : { $cards } ; butin : { $loot }.
+text-laid-bid = Vous avez posé { $cards } ; votre mise atteint ainsi { $number }.
+text-shown = { $seat } vous montre sa main : { $cards } ; butin : { $loot }.
 text-to-beat = La mise à dépasser est de { $number }.
 text-group = { $cards } ({ $number } en tout)
 text-leads = en tête
 text-no-bid = pas encore de mise
 text-missing = pas encore bâti
 text-built = bâti par { $seat }
-text-baron = { $seat } : { $number ->
+text-baron = { $seat } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
@@ -401,7 +401,7 @@ board-shown = { $other } vous montre
 drawn-realm = Le royaume
 drawn-year = An { $year }
 drawn-when = An { $year } · { $season }
-drawn-barony = { $other } : { $farms ->
+drawn-barony = { $other } : { $farms ->
     [one] 1 ferme
    *[other] { $farms } fermes
 }, { $workshops ->
@@ -411,13 +411,13 @@ drawn-barony = { $other } : { $farms ->
     [one] 1 maison en réserve
    *[other] { $reserve } maisons en réserve
 }
-drawn-winter = Hiver : le problème de l’année est posé ; qui paie un privilège peut le changer.
-drawn-spring = Printemps : la plus forte enchère contre le problème donne la chancellerie et la récompense.
-drawn-summer = Été : constructions, attaques et corruption, baron après baron.
-drawn-autumn = Automne : revenus, générosité du roi, impôts.
+drawn-winter = Hiver : le problème de l’année est posé ; qui paie un privilège peut le changer.
+drawn-spring = Printemps : la plus forte enchère contre le problème donne la chancellerie et la récompense.
+drawn-summer = Été : constructions, attaques et corruption, baron après baron.
+drawn-autumn = Automne : revenus, générosité du roi, impôts.
 drawn-chancellor = Chancelier
-drawn-points = Points de victoire : { $number }
-drawn-loot = Butin : { $number ->
+drawn-points = Points de victoire : { $number }
+drawn-loot = Butin : { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 }
@@ -425,8 +425,8 @@ drawn-attack = Si aucun bouclier ne répond, une maison brûle et vous piochez {
     [one] 1 carte
    *[other] { $number } cartes
 } de butin.
-drawn-attack-again = Si aucun bouclier ne répond, une autre maison brûle ; il n’y a plus de butin à prendre ici ce tour-ci.
-drawn-bribe = Coûte un bouclier à ce baron ; s’il n’en a pas, vous voyez toutes ses cartes.
+drawn-attack-again = Si aucun bouclier ne répond, une autre maison brûle ; il n’y a plus de butin à prendre ici ce tour-ci.
+drawn-bribe = Coûte un bouclier à ce baron ; s’il n’en a pas, vous voyez toutes ses cartes.
 drawn-ask = Vous tirez à l’aveugle la moitié des cartes de ce baron.
 drawn-piece = { $piece }, { $number ->
     [one] 1 point
@@ -447,18 +447,18 @@ drawn-values = Valeur des cartes
 drawn-solved = Problèmes résolus
 drawn-close = Fermer
 drawn-bank = Privilèges à prendre
-drawn-in-bank = À la banque, { $resource } : { $number }.
+drawn-in-bank = À la banque, { $resource } : { $number }.
 drawn-privilege = Chaque automne, il rapporte une carte de cette sorte prise dans la défausse ({ $resource }). Payé en hiver, il change le problème.
 drawn-your-privileges = Vos privilèges
-drawn-pile = Pioche : { $number ->
+drawn-pile = Pioche : { $number ->
     [one] 1 carte
    *[other] { $number } cartes
 }
-drawn-discard = Défausse : { $cards }
+drawn-discard = Défausse : { $cards }
 drawn-auction = Les enchères
 drawn-leads = mène
 drawn-needs = il faut { $number }
 drawn-group = { $cards }, { $number } en tout
-drawn-newest = Revient en main si l’on passe ; les cartes au-dessus seraient perdues.
+drawn-newest = Revient en main si l’on passe ; les cartes au-dessus seraient perdues.
 drawn-laid-short = { $number }, il manque { $needed }
 drawn-laid-leads = { $number }, prend la tête
