@@ -133,7 +133,7 @@ nature-turn = Ein { $seal }-Siegel kommt vom Siegelstapel
 
 ask-ClaimFirst = Du bist an der Macht: Beanspruche drei Karten in gerader Linie.
 ask-ClaimSecond = Beanspruche eine Linie in einer anderen Richtung.
-ask-ThrowSeal-first = Wo sich die Linien treffen, wird gekämpft: Wirf ein Siegel. Gleichstand zählt für den, der an der Macht ist.
+ask-ThrowSeal-first = Wirf ein Siegel um die umkämpfte Karte; Gleichstand zählt für den an der Macht.
 ask-ThrowSeal = Du liegst { $mine } zu { $theirs } zurück, es fehlen { $need }: Wirf weiter oder gib auf.
 ask-ThrowSeal-tie = Gleichstand bei { $sum }, er zählt für den, der an der Macht ist: Wirf weiter oder gib auf.
 ask-KeepSeal = Die Karte ist verloren: Behalte ein geworfenes Siegel.

@@ -133,8 +133,8 @@ nature-turn = A { $seal } seal comes off the stack
 
 ask-ClaimFirst = You hold the power: claim a line of three cards.
 ask-ClaimSecond = Claim a line in another direction than your rival's.
-ask-ThrowSeal-first = The card where the lines cross is contested: throw a seal for it. Ties go to the power holder.
-ask-ThrowSeal = You are behind, { $mine } to { $theirs }, and need { $need } more: throw another seal or give up the card.
+ask-ThrowSeal-first = Throw a seal for the contested card; ties go to the power holder.
+ask-ThrowSeal = You trail { $mine } to { $theirs } and need { $need } more: throw again or give up the card.
 ask-ThrowSeal-tie = You are even at { $sum }, and ties go to the power holder: throw another seal or give up the card.
 ask-KeepSeal = You lost the card: keep one of the seals you threw.
 ask-UseCards = Use your cards, one after the other, in any order.

@@ -151,8 +151,8 @@ nature-turn = Un sceau { $seal } sort de la pile
 
 ask-ClaimFirst = Vous avez le pouvoir : revendiquez trois cartes alignées.
 ask-ClaimSecond = Revendiquez dans une autre direction que l’adversaire.
-ask-ThrowSeal-first = À la croisée, une carte disputée : lancez un sceau. L’égalité va au joueur au pouvoir.
-ask-ThrowSeal = L’adversaire mène { $theirs } à { $mine } ; il vous faut { $need } de plus : lancez encore ou cédez.
+ask-ThrowSeal-first = Lancez un sceau pour la carte disputée ; l’égalité va au joueur au pouvoir.
+ask-ThrowSeal = Mené { $theirs } à { $mine }, il vous faut { $need } de plus : lancez encore ou cédez.
 ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou cédez.
 ask-KeepSeal = La carte vous échappe : conservez un sceau lancé.
 ask-UseCards = Utilisez vos cartes, dans l’ordre que vous voulez.
