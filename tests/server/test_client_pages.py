@@ -38,7 +38,7 @@ def asked(path: str, **headers: str) -> Request:
 
 def test_the_page_under_a_secret_address_is_never_kept(client: Client) -> None:
     tag = client.files["index.html"].tag
-    usual = asyncio.run(client.page(asked("/", if_none_match=tag)))
+    usual = asyncio.run(client.page("Home")(asked("/", if_none_match=tag)))
     secret = asyncio.run(client.secret_page(asked("/sit/abc", if_none_match=tag)))
     assert (usual.status_code, usual.headers["cache-control"]) == (304, "no-cache")
     assert (secret.status_code, secret.headers["cache-control"]) == (200, "no-store")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -93,7 +93,7 @@ class Client:
             Route("/build", self.build_name, methods=["GET"]),
         ]
 
-    def page(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+    def page(self, name: str) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         """Answers with the page, and says what else its browser will want."""
 
         async def answer(request: Request) -> Response:
