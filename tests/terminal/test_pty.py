@@ -26,7 +26,13 @@ def spawn(*arguments: str, **environment: str) -> pexpect.spawn[str]:
         encoding="utf-8",
         timeout=30,
         env={**os.environ, "TERM": "xterm-256color", **environment},
+        preexec_fn=hear_interruptions,
     )
+
+
+def hear_interruptions() -> None:
+    """Tests that a shell runs in the background would hand on that they are ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_to_the_end(game: pexpect.spawn[str]) -> str:
