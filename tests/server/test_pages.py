@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import pytest
 from starlette.applications import Starlette
 
-from kingsbridge.server.pages import ADDRESSES, Client
+from kingsbridge.server.pages import PAGES, Client
 
 PAGE = '<meta name="kingsbridge-build" content="%BUILD%" />'
 SCRIPT = "export default 1;\n" * 200
@@ -75,7 +75,7 @@ def browse(folder: Path) -> Browser:
     return Browser(folder)
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize("address", PAGES)
 def test_every_address_is_the_same_page_and_is_looked_for_anew(folder: Path, address: str) -> None:
     answer = browse(folder).get(address.format(table="t", game="g"))
     assert answer.status == 200

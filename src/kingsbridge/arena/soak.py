@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from kingsbridge.core.checks import check_game
 from kingsbridge.core.game import Choice, changes, settings
@@ -42,14 +42,4 @@ def soak(
 
 def check_one(name: str, seats: int, seed: str, options: dict[str, Choice], number: int) -> Record:
     """Check the random game of this number."""
-    return check_game(GAMES[name], name, seats, Dealer(f"{seed} {number}"), options)
-
-
-class Dealer(Random):
-    """Mixes cards quicker than its parent: hidden cards are guessed at every ply of a soak."""
-
-    def shuffle(self, x: MutableSequence[Any]) -> None:
-        random = self.random
-        for last in range(len(x) - 1, 0, -1):
-            other = int(random() * (last + 1))
-            x[last], x[other] = x[other], x[last]
+    return check_game(GAMES[name], name, seats, Random(f"{seed} {number}"), options)

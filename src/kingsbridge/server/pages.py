@@ -29,8 +29,6 @@ PAGES: Final = {
 """The pages: each is the same file, which finds out from its address what to show; and the part of
 the client that shows it, of which the browser is told at once so that it need not find out."""
 
-ADDRESSES: Final = tuple(PAGES)
-
 SEAT_LINK: Final = "/sit/{token}"
 """The link of a seat.  The page asks for a name and then exchanges the secret: a messenger that
 only looks where the link leads does not use it up."""
