@@ -25,9 +25,6 @@ home-players = { $low ->
     }
    *[other] Für { $low } bis { $high } Personen
 }
-home-against = Gegen { $bot }
-bot-random = einen Bot, der nach dem Zufall spielt
-bot-greedy = einen Bot, der weiß, was er will
 
 ## Startseite: Kopf und Fuß
 

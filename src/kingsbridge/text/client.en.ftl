@@ -25,9 +25,6 @@ home-players = { $low ->
     }
    *[other] For { $low } to { $high } players
 }
-home-against = Against { $bot }
-bot-random = a bot that plays at random
-bot-greedy = a bot that knows what it wants
 
 ## Home: header and footer
 

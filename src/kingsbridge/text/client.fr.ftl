@@ -25,9 +25,6 @@ home-players = { $low ->
     }
    *[other] De { $low } à { $high } joueurs
 }
-home-against = Contre { $bot }
-bot-random = un robot qui joue au hasard
-bot-greedy = un robot qui sait ce qu’il veut
 
 ## Accueil : en-tête et pied de page
 

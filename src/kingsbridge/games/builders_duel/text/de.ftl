@@ -322,17 +322,11 @@ drawn-mason = Steinmetz
 drawn-weaver = Weber
 drawn-founder = Glockengießer
 drawn-income = Einkommen
-drawn-once = Zum Aufheben, einmal ausspielbar
-drawn-only = { $side ->
-    [0] Nur für Philip
-   *[1] Nur für Waleran
-}
 drawn-cost = { $number ->
     [0] kostenlos
    *[other] kostet { $number } Gold
 }
 drawn-gain = bringt { $number } Gold
-drawn-each = je { $number } Gold
 drawn-line = Die Karten: { $first }, { $second }, { $third }.
 drawn-claimed = beansprucht von { $side ->
     [0] Philip
@@ -340,19 +334,16 @@ drawn-claimed = beansprucht von { $side ->
 }
 drawn-used = genutzt
 drawn-contested = umkämpft
-drawn-empty = Ein leerer Platz
 drawn-deck = Stapel { $deck }, { $left ->
     [one] noch 1 Karte
    *[other] noch { $left } Karten
 }
 drawn-discards = Abgelegte Karten
 drawn-discards-of = Stapel { $deck }
-drawn-times = { $card } × { $number }
 drawn-close = Schließen
 drawn-stack = Siegelstapel: { $unseen } verdeckt
 drawn-stack-seen = Siegelstapel: { $unseen } verdeckt, danach { $seals }
 drawn-bank = In der Bank: { $number } Gold
-drawn-bank-word = Bank
 drawn-section = Bauabschnitt { $section }
 drawn-place = Bauabschnitt { $section }, { $piece }: { $built ->
     [yes] eingebaut
@@ -362,7 +353,6 @@ drawn-bonus-I = Wer Abschnitt I zuerst fertigstellt, nimmt Siegel vom Stapel.
 drawn-bonus-II = Wer Abschnitt II zuerst fertigstellt, nimmt Gold aus der Bank.
 drawn-bonus-III = Wer Abschnitt III zuerst fertigstellt, wandelt Rohstoffe kostenlos um.
 drawn-goods = { $name }: { $number }
-drawn-camp = Lager
 drawn-reserve = Vorrat
 drawn-raw = Roh
 drawn-worked = Fertig
@@ -378,7 +368,6 @@ drawn-sum = Summe { $sum }
 drawn-wins = Summe { $sum }: gewinnt die Karte
 drawn-power = An der Macht: wählt zuerst, gewinnt bei Gleichstand
 drawn-kept = Aufgehobene Karten
-drawn-seals = Siegel
 drawn-figure-seals = Siegel: { $number }
 
 ## Kurze Wörter für enge Stellen: Baustoffe in vier Buchstaben, Wirkungen in ein, zwei Dutzend

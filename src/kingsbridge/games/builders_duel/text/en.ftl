@@ -316,17 +316,11 @@ drawn-mason = Stonemason
 drawn-weaver = Weaver
 drawn-founder = Bell founder
 drawn-income = Income
-drawn-once = Kept for later, played once
-drawn-only = { $side ->
-    [0] For Philip only
-   *[1] For Waleran only
-}
 drawn-cost = { $number ->
     [0] free of charge
    *[other] costs { $number } gold
 }
 drawn-gain = brings { $number } gold
-drawn-each = { $number } gold each
 drawn-line = Its cards: { $first }, { $second }, { $third }.
 drawn-claimed = claimed by { $side ->
     [0] Philip
@@ -334,19 +328,16 @@ drawn-claimed = claimed by { $side ->
 }
 drawn-used = used
 drawn-contested = contested
-drawn-empty = An empty place
 drawn-deck = Deck { $deck }, { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }
 drawn-discards = Discarded cards
 drawn-discards-of = Deck { $deck }
-drawn-times = { $card } × { $number }
 drawn-close = Close
 drawn-stack = Seal stack: { $unseen } unseen
 drawn-stack-seen = Seal stack: { $unseen } unseen, then { $seals }
 drawn-bank = In the bank: { $number } gold
-drawn-bank-word = Bank
 drawn-section = Section { $section }
 drawn-place = Section { $section }, { $piece }: { $built ->
     [yes] built
@@ -356,7 +347,6 @@ drawn-bonus-I = Whoever finishes section I first takes seals from the stack.
 drawn-bonus-II = Whoever finishes section II first takes gold from the bank.
 drawn-bonus-III = Whoever finishes section III first converts raw materials free of charge.
 drawn-goods = { $name }: { $number }
-drawn-camp = Camp
 drawn-reserve = Reserve
 drawn-raw = Raw
 drawn-worked = Worked
@@ -372,7 +362,6 @@ drawn-sum = Sum { $sum }
 drawn-wins = Sum { $sum }: wins the card
 drawn-power = Holds the power: claims first, wins ties
 drawn-kept = Kept cards
-drawn-seals = Seals
 drawn-figure-seals = Seals: { $number }
 
 ## Short words, for small places: pieces in four letters, effects in a dozen or two

@@ -369,17 +369,11 @@ drawn-mason = Tailleur de pierre
 drawn-weaver = Tisserand
 drawn-founder = Fondeur de cloches
 drawn-income = Revenu
-drawn-once = À garder, se joue une seule fois
-drawn-only = { $side ->
-    [0] Pour Philip seul
-   *[1] Pour Waleran seul
-}
 drawn-cost = { $number ->
     [0] gratuit
    *[other] coûte { $number } or
 }
 drawn-gain = rapporte { $number } or
-drawn-each = { $number } or pièce
 drawn-line = Ses cartes : { $first }, { $second }, { $third }.
 drawn-claimed = revendiquée par { $side ->
     [0] Philip
@@ -387,19 +381,16 @@ drawn-claimed = revendiquée par { $side ->
 }
 drawn-used = utilisée
 drawn-contested = disputée
-drawn-empty = Emplacement vide
 drawn-deck = Paquet { $deck }, { $left ->
     [one] 1 carte à venir
    *[other] { $left } cartes à venir
 }
 drawn-discards = Cartes défaussées
 drawn-discards-of = Paquet { $deck }
-drawn-times = { $card } × { $number }
 drawn-close = Fermer
 drawn-stack = Pile de sceaux : { $unseen } face cachée
 drawn-stack-seen = Pile de sceaux : { $unseen } face cachée, puis { $seals }
 drawn-bank = Dans la banque : { $number } or
-drawn-bank-word = Banque
 drawn-section = Section { $section }
 drawn-place = Section { $section }, { $piece } : { $built ->
     [yes] en place
@@ -409,7 +400,6 @@ drawn-bonus-I = Qui achève la section I en premier prend des sceaux de la pile.
 drawn-bonus-II = Qui achève la section II en premier prend de l’or à la banque.
 drawn-bonus-III = Qui achève la section III en premier transforme gratuitement des matières premières.
 drawn-goods = { $name } : { $number }
-drawn-camp = Camp
 drawn-reserve = Réserve
 drawn-raw = Brut
 drawn-worked = Ouvré
@@ -425,7 +415,6 @@ drawn-sum = Total { $sum }
 drawn-wins = Total { $sum } : remporte la carte
 drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
 drawn-kept = Cartes gardées
-drawn-seals = Sceaux
 drawn-figure-seals = Sceaux : { $number }
 
 ## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
