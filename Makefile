@@ -1,7 +1,7 @@
 # Everything a developer does.  `make` alone lists it.
 
 PYTHON ?= python3#       the interpreter both environments are made from
-GAMES ?= 2000#           how many games `make soak` plays
+GAMES ?= 2000#           how many games `make soak` plays with each choice of options
 
 LIVE := .venv#           the sources as they are, interpreted, with the developer's tools
 BUILT := .venv-compiled# the built package, compiled where a C compiler is
@@ -29,8 +29,8 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-compiled check check-client client types browser lint soak \
-  bench bench-server bench-client pictures drill compile docs lock clean
+.PHONY: help play host terminal test test-compiled check check-client client types rules records transcripts \
+  browser sizes lint mutants soak bench bench-server bench-client pictures drill compile docs lock clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -38,16 +38,18 @@ help:
 play: $(BUILT)/ready ## play in the browser: starts the server and opens the first page
 	@$(BUILT)/bin/kingsbridge serve --open
 
-terminal: $(BUILT)/ready ## play a game in the terminal
-	@$(BUILT)/bin/kingsbridge play builders_duel
+host: $(BUILT)/ready ## play with the house's network: prints the address and a QR code for guests
+	@$(BUILT)/bin/kingsbridge serve --open --host 0.0.0.0
+
+terminal: $(BUILT)/ready ## play in the terminal: make terminal GAME=..., or see which games there are
+	@$(BUILT)/bin/kingsbridge play $(GAME)
 
 check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest -n auto -m "not slow"
 
-# Compiling keeps one core busy, lint the other; the package's build makes the client, so it waits.
+# Compiling keeps one core busy, all checks the other.
 test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
-	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test lint
-	@$(MAKE) --no-print-directory check-client browser
+	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test lint browser check-client
 	$(LIVE)/bin/pytest -n auto --dist worksteal --cov --cov-report=
 	$(LIVE)/bin/coverage report
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
@@ -62,6 +64,12 @@ check-client: client
 types: $(LIVE)/ready-for-client ## write the client's types of views and messages from the Python ones
 	$(LIVE)/bin/python tools/wire_types.py
 
+rules: $(LIVE)/ready ## write the rules pages of the docs from the English rules texts
+	@$(LIVE)/bin/python tools/rules_pages.py
+
+records: $(LIVE)/ready ## make the recorded games of the tests again, after a change of rules
+	$(LIVE)/bin/python tests/records.py
+
 browser: $(LIVE)/ready
 	@$(LIVE)/bin/python tools/browser.py
 
@@ -70,11 +78,13 @@ lint: $(LIVE)/ready
 	$(LIVE)/bin/ruff check
 	$(LIVE)/bin/mypy
 
+# Screens are tested once, on the sources; random games are left to the soak, which plays many more.
+LEFT_OUT := $(foreach name,web terminal pty conformance,--ignore-glob='*/test_$(name).py')
+
 test-compiled: $(BUILT)/ready-to-test
 	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
-	  $(BUILT)/bin/python -P -m pytest -n auto tests/core tests/games tests/table \
-	  && $(BUILT)/bin/kingsbridge soak builders_duel --games $$(($(GAMES) / 10)) \
-	  && $(BUILT)/bin/kingsbridge soak krieg_und_frieden --games $$(($(GAMES) / 20)); \
+	  $(BUILT)/bin/python -P -m pytest -n auto $(LEFT_OUT) tests/core tests/games tests/table \
+	  && $(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 20)); \
 	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
 	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
 	  echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \
@@ -82,15 +92,12 @@ test-compiled: $(BUILT)/ready-to-test
 	  echo 'No C compiler, or KINGSBRIDGE_PURE=1: the tests of the compiled build are LEFT OUT.'; \
 	fi
 
-soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, interpreted and compiled
-	$(LIVE)/bin/kingsbridge soak builders_duel --games $(GAMES)
-	$(BUILT)/bin/kingsbridge soak builders_duel --games $(GAMES)
-	$(LIVE)/bin/kingsbridge soak krieg_und_frieden --games $$(($(GAMES) / 40))
-	$(BUILT)/bin/kingsbridge soak krieg_und_frieden --games $$(($(GAMES) / 2))
+soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, compiled, and a tenth of them interpreted
+	$(LIVE)/bin/kingsbridge soak --games $$(($(GAMES) / 10))
+	$(BUILT)/bin/kingsbridge soak --games $(GAMES)
 
 bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted, compiled and beside Catanatron
-	$(BUILT)/bin/python bench/run.py builders_duel --interpreted $(LIVE)/bin/python \
-	  --catanatron $(RIVAL)/bin/python
+	$(BUILT)/bin/python bench/run.py --interpreted $(LIVE)/bin/python --catanatron $(RIVAL)/bin/python
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
@@ -104,6 +111,15 @@ bench-client: client browser ## measure the client in a browser: size, first vie
 
 pictures: client browser ## take pictures of every screen into build/pictures
 	PYTHONPATH=tests:tools $(LIVE)/bin/python tools/pictures.py
+
+sizes: client browser ## walk every move of the recorded games through every size of screen; takes long
+	KINGSBRIDGE_ALL_MOVES=1 $(LIVE)/bin/pytest -n auto tests/web/test_sizes.py
+
+transcripts: $(LIVE)/ready ## write the golden transcripts of the games again, to be read as a diff
+	@$(LIVE)/bin/python tests/transcripts.py
+
+mutants: $(LIVE)/ready-for-mutants ## change the rules place by place and see if tests notice: GAME=..., PART=steps/...
+	$(LIVE)/bin/python tools/mutants.py $(GAME) $(if $(PART),--part $(PART))
 
 drill: $(LIVE)/ready ## kill a busy server a hundred times and see that nothing is lost
 	$(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20
@@ -133,6 +149,10 @@ $(LIVE)/ready: pyproject.toml setup.py requirements.lock tools/backend.py
 # Node comes from PATH, or else from a package.
 $(LIVE)/ready-for-client: $(LIVE)/ready tools/client.py
 	@$(LIVE)/bin/python tools/client.py has-node || $(call install,$(LIVE)) --editable '.[client]'
+	@touch $@
+
+$(LIVE)/ready-for-mutants: $(LIVE)/ready
+	$(call install,$(LIVE)) --editable '.[mutants]'
 	@touch $@
 
 $(LIVE)/ready-for-docs: $(LIVE)/ready

@@ -22,16 +22,22 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import client
 
 PACKAGE = Path("src/kingsbridge")
-CORE = ("actions", "steps", "facts", "story", "changes", "components", "checks")
-ROOMS = (
-    *("components", "actions", "state", "steps", "steps/*", "order"),
-    *("scoring", "views", "guess", "knowledge"),
+CORE = (
+    *("actions", "steps", "facts", "story", "changes", "components"),
+    *("checks", "dealing", "judging"),
 )
+ROOMS = ("components", "steps", "views", "knowledge")
+"""The rooms of a game that may be folders; the board is drawn from outside the rules."""
 PATTERNS = (
     *(f"core/{name}.py" for name in CORE),
     "bots/playout.py",
-    *(f"table/{name}.py" for name in ("match", "sight", "table")),
-    *(f"games/*/{room}.py" for room in ROOMS),
+    "bots/search.py",
+    *(
+        f"table/{name}.py"
+        for name in ("chairs", "match", "numbers", "outcome", "sight", "state", "table")
+    ),
+    "games/*/*.py",
+    *(f"games/*/{room}/*.py" for room in ROOMS),
 )
 
 

@@ -22,10 +22,11 @@ from playwright.sync_api import TimeoutError as TooLong
 
 import sizes
 from browsing import WIDE, Player, Visitor, advance, at_random, launched
+from kingsbridge.games import GAMES
 from serving import FREE, ME, Person, Server, Table, bot
 
 SLOWED: Final = 4
-SEATS: Final = {"builders_duel": 2, "krieg_und_frieden": 4}
+SEATS: Final = {name: max(rules.SEATS) for name, rules in GAMES.items()}
 """The games, and how many play."""
 
 SEEDED: Final = Path(__file__).parents[1] / "tests" / "seeded.py"

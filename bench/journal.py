@@ -17,10 +17,9 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import NamedTuple
 
-from kingsbridge.storage.changes import Append, Change, PutTable
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.pen import Pen
-from kingsbridge.storage.rows import Header
+from kingsbridge.storage.rows import Append, Change, Header, PutTable
+from kingsbridge.storage.statements import Driver
 
 BODY = '{"kind": "move", "seat": 1, "words": "build house england 4", "at": 1794780000.125}'
 
@@ -28,10 +27,10 @@ COMMITS: list[None] = []
 """One entry for each commit."""
 
 
-def counted(commit: Callable[[Pen], None]) -> Callable[[Pen], None]:
+def counted(commit: Callable[[Driver], None]) -> Callable[[Driver], None]:
     """Note each commit."""
 
-    def commit_and_note(pen: Pen) -> None:
+    def commit_and_note(pen: Driver) -> None:
         COMMITS.append(None)
         commit(pen)
 
@@ -100,7 +99,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    Pen.commit = counted(Pen.commit)  # type: ignore[assignment,method-assign]  # in this process
+    Driver.commit = counted(Driver.commit)  # type: ignore[assignment,method-assign]  # in this process
     with tempfile.TemporaryDirectory() as folder:
         url = arguments.url or f"sqlite:///{folder}/bench.db"
         print(f"{url.partition(':')[0]}, Python {platform.python_version()}:")

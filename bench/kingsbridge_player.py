@@ -21,8 +21,10 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from kingsbridge.games import GAMES
+
 HOST = "127.0.0.1"
-GAME = "builders_duel"
+GAME = next(name for name, rules in GAMES.items() if [*rules.SEATS] == [2])
 DISK = Path(__file__).parents[1] / "build"  # not /tmp, which may be memory
 NO_LIMIT = "1000000"
 STARTING = 10.0  # seconds in which a server that has said where it will be must answer

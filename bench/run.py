@@ -1,6 +1,6 @@
 """Our rules, interpreted and compiled, beside Catanatron: in turn, in one run, on this machine.
 
-The machine may be noisy, so the three take turns several times, and the medians are compared.
+The machine may be noisy, so all take turns several times, and the medians are compared.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from kingsbridge.games import GAMES
+
 HERE = Path(__file__).parent
+RIVAL = "Catanatron"
+SPEED = "decisions_per_second"
 FIGURES = ("copy_microseconds", "legal_microseconds", "apply_microseconds", "view_microseconds")
 
 
@@ -26,16 +30,20 @@ def run(interpreter: str, script: str, *arguments: str) -> dict[str, Any]:
     return figures
 
 
-def take_turns(arguments: argparse.Namespace) -> dict[str, list[dict[str, Any]]]:
-    """Every engine once a round, so that all meet the same weather."""
+def take_turns(arguments: argparse.Namespace, games: list[str]) -> dict[str, list[dict[str, Any]]]:
+    """Everything once a round, so that all meet the same weather."""
     seconds = ("--seconds", str(arguments.seconds))
-    found: dict[str, list[dict[str, Any]]] = {"interpreted": [], "compiled": [], "catanatron": []}
+    found: dict[str, list[dict[str, Any]]] = {}
     for number in range(arguments.rounds):
         print(f"round {number + 1} of {arguments.rounds}", file=sys.stderr)
-        game = arguments.game
-        found["interpreted"].append(run(arguments.interpreted, "engine.py", game, *seconds))
-        found["compiled"].append(run(sys.executable, "engine.py", game, *seconds))
-        found["catanatron"].append(run(arguments.catanatron, "catanatron.py", "--json", *seconds))
+        for game in games:
+            for python in (arguments.interpreted, sys.executable):
+                figures = run(python, "engine.py", game, *seconds)
+                build = "compiled" if "(compiled)" in figures["version"] else "interpreted"
+                found.setdefault(f"{game}, {build}", []).append(figures)
+        found.setdefault(RIVAL, []).append(
+            run(arguments.catanatron, "catanatron.py", "--json", *seconds)
+        )
     return found
 
 
@@ -46,30 +54,31 @@ def middle(rounds: list[dict[str, Any]], figure: str) -> float | None:
 
 
 def table(found: dict[str, list[dict[str, Any]]]) -> list[str]:
-    """The figures side by side, as a Markdown table."""
-    lines = ["| figure | interpreted | compiled | Catanatron |", "|---|---|---|---|"]
-    speeds = [middle(rounds, "decisions_per_second") or 0.0 for rounds in found.values()]
-    lines.append("| decisions a second | " + " | ".join(f"{each:,.0f}" for each in speeds) + " |")
-    ratios = (f"{each / speeds[-1]:.1f}" for each in speeds)
-    lines.append("| times Catanatron | " + " | ".join(ratios) + " |")
-    for figure in FIGURES:
-        cells = (middle(rounds, figure) for rounds in found.values())
+    """What was measured, a row for each engine, as a Markdown table."""
+    names = [figure.removesuffix("_microseconds") for figure in FIGURES]
+    lines = [
+        "| | decisions a second | times Catanatron | " + " | ".join(names) + " |",
+        "|---" * (len(names) + 3) + "|",
+    ]
+    rival = middle(found[RIVAL], SPEED) or 0.0
+    for name, rounds in found.items():
+        speed = middle(rounds, SPEED) or 0.0
+        cells = (middle(rounds, figure) for figure in FIGURES)
         shown = ("-" if cell is None else f"{cell:.2f} µs" for cell in cells)
-        lines.append(f"| {figure.removesuffix('_microseconds')} | " + " | ".join(shown) + " |")
+        lines.append(f"| {name} | {speed:,.0f} | {speed / rival:.1f} | " + " | ".join(shown) + " |")
     return lines
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("games", nargs="*", help="default: all")
     parser.add_argument("--interpreted", required=True, help="python of the interpreted build")
     parser.add_argument("--catanatron", required=True, help="python that has Catanatron")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    found = take_turns(arguments)
-    print(f"{arguments.game}, random play on one core, Python {platform.python_version()}:")
-    print(found["interpreted"][0]["version"], "against", found["compiled"][0]["version"])
+    found = take_turns(arguments, arguments.games or list(GAMES))
+    print(f"Random play on one core, Python {platform.python_version()}:")
     print("\n".join(table(found)))
 
 

@@ -28,9 +28,8 @@ from kingsbridge_player import DISK, GAME, HOST, Kingsbridge, post, reach
 from load import free_port, memory, running
 
 from kingsbridge.games import GAMES
-from kingsbridge.storage.changes import Append, Change, PutSeat, PutTable
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import Header, SeatRow
+from kingsbridge.storage.rows import Append, Change, Header, PutSeat, PutTable, SeatRow
 from kingsbridge.table import events
 from kingsbridge.table.events import Event as TableEvent
 from kingsbridge.table.events import Opened, SeatPlan

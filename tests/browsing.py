@@ -6,6 +6,7 @@ knows how anything is drawn, and nothing knows a rule of any game.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -29,7 +30,7 @@ from playwright.sync_api import (
 from playwright.sync_api import TimeoutError as Late
 
 from browser import HELP, chromium
-from kingsbridge.bots.bot import Sight
+from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.table import events
 from kingsbridge.table.table import load
@@ -51,14 +52,19 @@ PHONE: Final[dict[str, Any]] = {
 }
 AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE: Final = ["serious", "critical"]
+EVERY: Final = ["minor", "moderate", *GRAVE]
 FAULTS: Final = """async (grave) => {
   const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
   return found.violations
     .filter((fault) => grave.includes(fault.impact))
     .flatMap((fault) => fault.nodes.map((node) => `${fault.id}: ${node.html.slice(0, 200)}`));
 }"""
-NO_PACE: Final = "localStorage.setItem('kingsbridge-pace', '0')"
-"""Bots' moves are shown at once: a test does not wait."""
+NO_PACE: Final = (
+    "for (const [name, value] of [['pace', '0'], ['alone', 'off']])"
+    " if (localStorage.getItem(`kingsbridge-${name}`) === null)"
+    " localStorage.setItem(`kingsbridge-${name}`, value)"
+)
+"""Bots' moves are shown at once, and nothing is done by itself: a test does not wait."""
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
 MOST_TABS: Final = 50
@@ -69,15 +75,15 @@ FINGER: Final = "finger"
 KEYBOARD: Final = "keyboard"
 
 MENU: Final = "[data-choose]"
+SURE: Final = "[data-confirm]"
 TURN: Final = (
     "() => document.querySelector('[data-action], [data-phase=over], [data-phase=abandoned]')"
 )
 """Something can be chosen, or nothing will be any more."""
 NUMBER: Final = "Number(document.querySelector('[data-number]')?.dataset.number)"
-ANSWERED: Final = f"""([number, pointed]) => {NUMBER} !== number
-  || document.querySelector('{MENU}') !== null
-  || (pointed && ['[role=tooltip]', '[data-action]'].every((one) => document.querySelector(one)))"""
-"""It was done, or asked about further; of what is being done nothing can be chosen."""
+ANSWERED: Final = f"""(number) => {NUMBER} !== number
+  || document.querySelector('{MENU}, {SURE}') !== null"""
+"""It was done, or asked about further."""
 MOVED: Final = f"(number) => {NUMBER} !== number"
 FOCUSED: Final = "document.activeElement?.dataset.action?.split('|') ?? []"
 REACHABLE: Final = """(mayScroll) => {
@@ -202,10 +208,14 @@ class Visitor:
 
     def grave_faults(self) -> list[str]:
         """What axe finds wrong with the page, of the worse kinds, once it has come to rest."""
+        return self.faults(GRAVE)
+
+    def faults(self, kinds: list[str] = EVERY) -> list[str]:
+        """What axe finds wrong with the page, once it has come to rest."""
         with suppress(Late):
             self.page.wait_for_function(AT_REST, timeout=3000)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate(FAULTS, GRAVE)
+        found: list[str] = self.page.evaluate(FAULTS, kinds)
         return found
 
     @property
@@ -298,11 +308,10 @@ class Player:
         """Choose an action, and wait until it is done, or the screen is passed on."""
         before = self.number
         self._press_piece(words)
-        self.page.wait_for_function(ANSWERED, arg=[before, self.hand == FINGER])
-        if self.number == before and not self.page.locator(MENU).count():
-            self._press_piece(words)  # the first tap only pointed
-            self.page.wait_for_function(ANSWERED, arg=[before, False])
-        if self.number == before:
+        self.page.wait_for_function(ANSWERED, arg=before)
+        if self.page.locator(SURE).count():
+            self.press(self.page.locator(SURE))
+        elif self.page.locator(MENU).count():
             self._pick(words)
         self.page.wait_for_function(MOVED, arg=before)
 
@@ -366,7 +375,7 @@ def like(bot: str, server: Server, seed: int = 0) -> Chooser:
         lines = [body for (body,) in server.rows(LINES, table)]
         found = load(events.read(line) for line in lines)
         assert found.match is not None
-        chosen = BOTS[bot].choose(Sight(found.game, found.match.state, seat), rng).words
+        chosen = BOTS[bot].choose(Outlook(found.game, found.match.state, seat), rng).words
         assert chosen in offered, f"{chosen} is not among {offered}"
         return chosen
 
@@ -386,9 +395,8 @@ def advance(
     seats = [person.at(table) for person in people]
     try:
         while True:
-            newest = max(seat.sight["number"] for seat in seats)
             for seat in seats:
-                seat.catch_up(newest)
+                seat.settle()
             if any(is_so(seat.sight) for seat in seats):
                 return
             assert seats[0].sight["phase"] == "playing", "the game is over before it is so"
@@ -396,7 +404,7 @@ def advance(
             if asked:
                 asked[0].act(choose(table.id, asked[0].sight["seat"], asked[0].offered))
             else:
-                seats[0].hear()  # a bot's move
+                time.sleep(0.005)  # a bot thinks
     finally:
         for seat in seats:
             seat.__exit__()

@@ -8,9 +8,10 @@ import re
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, Final
 
-from kingsbridge.core.steps import Chapter, Step
+from kingsbridge.core.steps import Step
 from kingsbridge.core.text import read_rules
 
 TESTS: Final = Path(__file__).parent / "games"
@@ -37,17 +38,18 @@ def refusals(game: str) -> list[str]:
 
 
 def steps(game: str) -> list[type[Step[Any]]]:
-    """Every step of a game, wherever in its folder it is written."""
-    folder = files(f"kingsbridge.games.{game}").joinpath("steps")
-    rooms = {Path(room.name).name.split(".")[0] for room in folder.iterdir()} - {"__pycache__"}
-    found = set()
-    for room in sorted(rooms - {"__init__"}):
-        module = import_module(f"kingsbridge.games.{game}.steps.{room}")
-        found |= {thing for thing in vars(module).values() if inspect.isclass(thing)}
-    return sorted(
-        (each for each in found if issubclass(each, Step) and each not in (Step, Chapter)),
-        key=lambda step: step.__name__,
-    )
+    """Every step of a game, wherever in its folder; not what several of them have in common."""
+    room = import_module(f"kingsbridge.games.{game}.steps")
+    within = iter_modules(getattr(room, "__path__", ()), f"{room.__name__}.")
+    modules = [room, *(import_module(chapter.name) for chapter in within)]
+    found = {
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if inspect.isclass(thing) and issubclass(thing, Step) and not thing.__subclasses__()
+    }
+    own = [step for step in found if step.__module__.startswith(room.__name__)]
+    return sorted(own, key=lambda step: step.__name__)
 
 
 def tests(game: str) -> dict[str, set[str]]:

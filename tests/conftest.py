@@ -1,4 +1,4 @@
-"""Coverage is counted where single rules are tested, and not along whole games: it is slow."""
+"""What is slow, and what is not counted: coverage is counted where single rules are tested."""
 
 from __future__ import annotations
 
@@ -22,3 +22,11 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         return (yield)
     finally:
         sys.settrace(tracer)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever opens a browser is ``slow``, but for the way from the first page to a move."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()) and item.path.name != "test_home.py":
+            item.add_marker(pytest.mark.slow)

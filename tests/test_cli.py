@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from kingsbridge.cli import main
-
-RECORDS = Path(__file__).parent / "records" / "builders_duel"
-RECORD = str(RECORDS / "philip_completes.txt")
+from kingsbridge.games import GAMES
+from sample import GAME, RECORD, RULES
 
 
 class Run:
@@ -58,21 +57,21 @@ def test_version_says_how_the_rules_run() -> None:
     [
         ("", "required: COMMAND"),
         ("dance", "invalid choice: 'dance'"),
-        ("play", "required: GAME"),
-        ("play chess", "no game 'chess'; there is builders_duel"),
-        ("play builders_duel --seat 7", "no seat"),
-        ("play builders_duel --against nobody", "invalid choice: 'nobody'"),
-        ("play builders_duel --language es", "invalid choice: 'es'"),
-        ("play builders_duel --pace soon", "'soon' is not a number of seconds"),
-        ("play builders_duel --option light", "'light' is not of the form NAME=CHOICE"),
-        ("play builders_duel --option light=yes", "no option 'light'"),
-        ("play builders_duel --box nowhere.toml", "nowhere.toml: No such file"),
-        ("simulate builders_duel --games 0", "'0' is not a whole number above 0"),
-        ("simulate builders_duel --games many", "'many' is not a whole number above 0"),
-        ("simulate builders_duel --bots deep,blue", "no bot 'deep'; there is random, greedy"),
-        ("simulate builders_duel --bots random,random,random", "for 2 players, not 3"),
-        ("simulate builders_duel --seats 5", "for 2 players, not 5"),
-        ("soak builders_duel --seats 3", "for 2 players, not 3"),
+        ("cards", "required: GAME"),
+        ("play chess", f"no game 'chess'; there is {', '.join(GAMES)}"),
+        (f"play {GAME} --seat 7", "no seat"),
+        (f"play {GAME} --against nobody", "invalid choice: 'nobody'"),
+        (f"play {GAME} --language es", "invalid choice: 'es'"),
+        (f"play {GAME} --pace soon", "'soon' is not a number of seconds"),
+        (f"play {GAME} --option light", "'light' is not of the form NAME=CHOICE"),
+        (f"play {GAME} --option light=yes", "no option 'light'"),
+        (f"play {GAME} --box nowhere.toml", "nowhere.toml: No such file"),
+        (f"simulate {GAME} --games 0", "'0' is not a whole number above 0"),
+        (f"simulate {GAME} --games many", "'many' is not a whole number above 0"),
+        (f"simulate {GAME} --bots deep,blue", "no bot 'deep'; there is random, greedy"),
+        (f"simulate {GAME} --bots random,random,random", "for 2 players, not 3"),
+        (f"simulate {GAME} --seats 5", "for 2 players, not 5"),
+        (f"soak {GAME} --seats 3", "for 2 players, not 3"),
         ("verify nowhere.txt", "nowhere.txt: No such file"),
         ("replay nowhere.txt", "nowhere.txt: No such file"),
         (f"replay {RECORD} --ply 999", "moves, not 999"),
@@ -92,15 +91,15 @@ def test_a_file_that_is_no_record_gets_one_clear_line(run: Run, tmp_path: Path) 
     file.write_text("hello\n")
     assert "not a record" in run.refused(f"verify {file}")
 
-    text = Path(RECORD).read_text(encoding="utf-8")
-    file.write_text(text.replace("game builders_duel", "game chess"))
+    text = RECORD.read_text(encoding="utf-8")
+    file.write_text(text.replace(f"game {GAME}", "game chess"))
     assert "there is no game 'chess'" in run.refused(f"replay {file}")
 
     file.write_text(text.replace("box ", "box x"))
     assert "component set" in run.refused(f"verify {file}")
 
     file.write_text("nonsense = ")
-    assert "not a components file" in run.refused(f"cards builders_duel --box {file}")
+    assert "not a components file" in run.refused(f"cards {GAME} --box {file}")
 
 
 def test_verify_says_what_it_checked(run: Run) -> None:
@@ -115,7 +114,7 @@ def test_verify_says_what_it_checked(run: Run) -> None:
 
 
 def test_verify_says_what_it_could_not_check(run: Run, tmp_path: Path) -> None:
-    lines = Path(RECORD).read_text(encoding="utf-8").splitlines()
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
     file = tmp_path / "running.txt"
     file.write_text("\n".join(lines[:40]))
 
@@ -123,7 +122,7 @@ def test_verify_says_what_it_could_not_check(run: Run, tmp_path: Path) -> None:
 
 
 def test_verify_catches_a_changed_draw(run: Run, tmp_path: Path) -> None:
-    lines = Path(RECORD).read_text(encoding="utf-8").splitlines()
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
     number = next(number for number, line in enumerate(lines) if line.startswith("- falls"))
     face = {"0": "5", "1": "4", "2": "3", "3": "2", "4": "1", "5": "0"}[lines[number][-1]]
     lines[number] = f"- falls {face}"
@@ -143,26 +142,50 @@ def test_replay_shows_a_position_and_what_led_to_it(run: Run) -> None:
 
 
 def test_cards_lists_every_component_with_its_status(run: Run) -> None:
-    parts = run.json("cards builders_duel")
+    parts = run.json(f"cards {GAME}")
 
     assert sum(part["count"] for part in parts if part["group"] == "cards") == 54
-    assert {part["status"] for part in parts} == {"known", "derived", "reconstructed"}
-    assert "Privilege cards" in run("cards builders_duel")
-    assert "Vorteilskarten" in run("cards builders_duel --language de")
+    assert {part["status"] for part in parts} == {"known", "reconstructed"}
+    assert "Privilege cards" in run(f"cards {GAME}")
+    assert "Vorteilskarten" in run(f"cards {GAME} --language de")
+
+
+def test_play_lists_the_games(run: Run) -> None:
+    said = run("play").splitlines()
+
+    assert [line.split()[2] for line in said] == list(GAMES)
+    assert all(game.NAME in line for game, line in zip(GAMES.values(), said, strict=True))
 
 
 def test_simulate_sums_up(run: Run) -> None:
-    found = run.json("simulate builders_duel --games 4 --bots greedy,random --seed a")
+    found = run.json(f"simulate {GAME} --games 4 --bots greedy,random --seed a")
 
     assert found["games"] == 4
     assert [row["bot"] for row in found["bots"]] == ["greedy", "random"]
     assert sum(row["win_share"] for row in found["bots"]) == pytest.approx(1)
-    said = run("simulate builders_duel --games 4 --bots random --seats 2 --processes 1")
+    said = run(f"simulate {GAME} --games 4 --bots random --seats 2 --processes 1")
     assert "4 games" in said
     assert "decisions in a game" in said
 
 
 @pytest.mark.uncounted
 def test_soak_says_that_every_promise_was_kept(run: Run) -> None:
-    assert "2 games of Builders' Duel, 2 seats" in run("soak builders_duel --games 2")
-    assert "every promise kept" in run("soak builders_duel --games 2 --seats 2")
+    assert f"2 games of {RULES.NAME}, 2 seats" in run(f"soak {GAME} --games 2")
+    assert "every promise kept" in run(f"soak {GAME} --games 2 --seats 2")
+
+
+@pytest.mark.uncounted
+def test_soak_tells_what_its_games_have_shown(run: Run) -> None:
+    said = run(f"soak {GAME} --games 1 --coverage")
+
+    assert f"{RULES.NAME}: how often each action was done" in said
+    assert f"{RULES.NAME}: how often each step was begun" in said
+    assert "never begun: " in said
+    assert "how often" not in run(f"soak {GAME} --games 1")
+
+
+def test_soak_takes_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingsbridge.arena.soak.soak", lambda _part, _seed: [])
+    said = run("soak")
+
+    assert all(f"games of {game.NAME} in all" in said for game in GAMES.values())

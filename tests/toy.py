@@ -12,11 +12,21 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, cast
 
-from kingsbridge.core import steps
+from kingsbridge.core import facts, steps
 from kingsbridge.core.actions import Action, Vocabulary
 from kingsbridge.core.components import Box
 from kingsbridge.core.game import Option, Options
-from kingsbridge.core.steps import NATURE, NOBODY, Position, Step, advance, schedule
+from kingsbridge.core.steps import (
+    NATURE,
+    NOBODY,
+    Aside,
+    Position,
+    Step,
+    advance,
+    by_words,
+    schedule,
+    tell,
+)
 from kingsbridge.core.story import OPEN, Line
 
 BAG: Final = (1, 1, 2, 3, 5)
@@ -52,8 +62,9 @@ class State(Position):
         cards: list[int],
         coins: list[int],
         seen: int,
+        aside: Aside[Any] | None = None,
     ) -> None:
-        super().__init__(step, agenda, seat)
+        super().__init__(step, agenda, seat, aside)
         self.box = box
         self.bag = bag  # in rising order
         self.cards = cards
@@ -93,8 +104,8 @@ class DealCards(Step[State]):
         state.bag.remove(card)
         state.cards[seat] = card
         if state.story is not None:
-            state.story.append(Line("is-dealt", seat=seat))
-            state.story.append(Line("is-dealt-card", knows=1 << seat, seat=seat, card=card))
+            tell(state, Line("is-dealt", seat=seat))
+            tell(state, Line("is-dealt-card", knows=1 << seat, seat=seat, card=card))
         if 0 not in state.cards:
             state.seat = NOBODY
 
@@ -122,6 +133,7 @@ class LayCoins(Step[State]):
 
 DEAL_CARDS: Final = DealCards()
 LAY_COINS: Final = LayCoins()
+STEPS: Final = by_words(__name__, ())
 
 
 class Thimbles:
@@ -147,17 +159,7 @@ class Thimbles:
         return state
 
     def restore(self, told: Mapping[str, Any], box: Box) -> State:
-        named = steps.by_name((DEAL_CARDS, LAY_COINS))
-        return State(
-            named[told["step"]],
-            [named[step] for step in told["agenda"]],
-            told["seat"],
-            box,
-            told["bag"],
-            told["cards"],
-            told["coins"],
-            told["seen"],
-        )
+        return facts.restore(State, {}, STEPS, told, box)
 
     def legal(self, state: State) -> Sequence[Action]:
         return steps.legal(state)

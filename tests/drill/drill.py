@@ -44,12 +44,13 @@ from kingsbridge.storage.rows import Header
 from kingsbridge.table import events
 from kingsbridge.table.events import Acted, Event, Said, Undid
 from kingsbridge.table.sight import sight
-from kingsbridge.table.table import OVER, PLAYING, Refused, Table, from_snapshot, load
+from kingsbridge.table.state import OVER, PLAYING, Impossible
+from kingsbridge.table.table import Table, from_snapshot, load
 
 HOST = "127.0.0.1"
 PORTS = range(20_000, 32_000)
 """Below those the system gives to clients: one that calls a dead port could answer itself."""
-GAME = "builders_duel"
+GAME = next(name for name, rules in GAMES.items() if [*rules.SEATS] == [2])
 BOTS = ("random", "greedy")
 FLAGS = (
     "--messages-per-second",
@@ -316,7 +317,8 @@ def request(port: int, method: str, path: str, body: Any = None, cookie: str = "
     """One request, on a connection of its own."""
     with closing(http.client.HTTPConnection(HOST, port, timeout=SILENCE)) as connection:
         text = None if body is None else json.dumps(body)
-        connection.request(method, path, text, {"Cookie": cookie} if cookie else {})
+        headers = {"Content-Type": "application/json"} if text else {}
+        connection.request(method, path, text, headers | ({"Cookie": cookie} if cookie else {}))
         response = connection.getresponse()
         content = response.read()
         is_json = response.getheader("content-type", "").startswith("application/json")
@@ -654,7 +656,7 @@ def check_table(journal: Journal, header: Header, ledger: Ledger) -> Iterator[st
         for _, body in lines[1:]:
             table = load([events.read(body)], table)
             yield from check_sights(table, seen)
-    except (Refused, IllegalAction, ValueError) as problem:
+    except (Impossible, IllegalAction, ValueError) as problem:
         yield f"it does not replay: {problem}"
         return
     yield from check_caches(journal, header, table)

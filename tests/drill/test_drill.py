@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from drill.drill import (
+    GAME,
     NOT_STORED,
     PATIENCE,
     Drill,
@@ -183,7 +184,7 @@ async def see_refusals(drill: Drill) -> None:
         return drill.ledger.refusals[NOT_STORED] > before + 2
 
     await until(refused, "a command to be refused")
-    wanted = {"game": "builders_duel", "seats": [{"me": True}, {"bot": "random"}]}
+    wanted = {"game": GAME, "seats": [{"me": True}, {"bot": "random"}]}
     answer = await asyncio.to_thread(request, drill.server.port, "POST", "/api/tables", wanted)
     assert (answer.status, answer.content) == (503, {"reason": {"key": NOT_STORED}})
 

@@ -54,14 +54,3 @@ def test_every_step_is_a_paragraph_of_the_rules(game: str, step: type[Step[Any]]
     assert step.rule in complete.paragraphs(game)
     if step.__doc__:  # a compiled build has none
         assert step.__doc__.startswith(f"{step.rule}  ")
-
-
-@pytest.mark.parametrize(
-    ("game", "some"),
-    [
-        ("builders_duel", {"ThrowSeal", "UseCards", "Build", "TakeSeals"}),
-        ("krieg_und_frieden", {"MakeBid", "LayProblem", "TakeLoot", "PayTaxes"}),
-    ],
-)
-def test_the_steps_are_found(game: str, some: set[str]) -> None:
-    assert some <= {step.__name__ for step in complete.steps(game)}

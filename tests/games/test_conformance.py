@@ -1,7 +1,7 @@
 """What every game owes, on random games of every seat count and every option.
 
-Here are some games of each, which run interpreted too; ``make test`` ends with a tenth of what
-``make soak`` plays.
+Here are some games of each, interpreted; for the compiled build ``make test`` ends with a twentieth
+of what ``make soak`` plays.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SINGLE = [
     pytest.param(name, seats, chosen, id=f"{name}-{seats}-{number}")
     for name, game in GAMES.items()
     for seats in game.SEATS
-    for number, chosen in enumerate(settings(game.OPTIONS))
+    for number, chosen in enumerate(settings(game))
     if changes(game.OPTIONS, chosen) <= 1
 ]
 """Every game and number of seats, with the usual options and with each one changed."""
 COMBINED = [
     pytest.param(name, game.SEATS[number % len(game.SEATS)], chosen, id=f"{name}-{number}")
     for name, game in GAMES.items()
-    for number, chosen in enumerate(settings(game.OPTIONS))
+    for number, chosen in enumerate(settings(game))
     if changes(game.OPTIONS, chosen) > 1
 ]
 """Every combination of options, with one number of seats or another."""

@@ -73,9 +73,8 @@ class Duel:
     @property
     def asked(self) -> Seat:
         """The seat that is asked, once both have heard the same."""
-        newest = max(seat.sight["number"] for seat in self.seats)
         for seat in self.seats:
-            seat.catch_up(newest)
+            seat.settle()
         return self.seats[self.seats[0].sight["asked"]]
 
     @property

@@ -11,18 +11,19 @@ from typing import Any
 
 from kingsbridge.core.chance import new_seed
 from kingsbridge.server import wire
-from kingsbridge.server.hall import Hall, next_table
-from kingsbridge.server.workers import Workers
-from kingsbridge.storage.changes import PutDevice
+from kingsbridge.server.play.hall import Hall, next_table
+from kingsbridge.server.play.workers import Workers
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import DeviceRow
+from kingsbridge.storage.rows import DeviceRow, PutDevice
 from kingsbridge.table.events import Opened, Sat, SeatPlan
+from kingsbridge.table.table import Table as BoardTable
+from sample import GAME, LARGER, RULES
 from serving import FREE, ME, Person, Server, Table, bot, play_on
 
 
 def abandon(duel: Any) -> None:
     duel.seats[0].do("ask", wish="abandon")
-    duel.seats[1].catch_up(duel.seats[0].sight["number"])
+    duel.seats[1].settle()
     duel.seats[1].do("answer", agrees=True)
 
 
@@ -38,7 +39,7 @@ def test_another_game_of_the_same_people(server: Server) -> None:
     ben.sit(table.links[1])
     with ana.at(table) as left, ben.at(table) as right:
         play_on([left, right], Random(31), most=10)
-        right.do("resign")
+        right.do("hand over", bot="random")
         play_on([left], Random(32))
         assert left.sight["again"] == ""
 
@@ -122,7 +123,7 @@ def test_it_counts_as_a_new_table(start: Callable[..., Server]) -> None:
     table = ana.open_table(ME, ME)
     with ana.at(table, "?seat=0") as left, ana.at(table, "?seat=1") as right:
         left.do("ask", wish="abandon")
-        right.catch_up(left.sight["number"])
+        right.settle()
         right.do("answer", agrees=True)
     assert ana.post(table.path + "/again", {}).status == 429
 
@@ -133,12 +134,12 @@ def test_servers_that_share_a_database_agree(tmp_path: Path) -> None:
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             journal.write(PutDevice(DeviceRow("ana", "ana", "Ana", 0.0))).result()
-            opened = Opened("builders_duel", 1, (SeatPlan(),) * 2, "ana", new_seed())
+            opened = Opened(GAME, RULES.RULES_VERSION, (SeatPlan(),) * 2, "ana", new_seed())
             sitting = [Sat(seat, "ana", "Ana") for seat in range(2)]
             one, other, third = (Hall(journal, Workers(0)) for _ in range(3))
             table_id, _ = await one.open(opened, sitting)
-            await one.command(table_id, 0, wire.Ask("1", "abandon"))
-            await one.command(table_id, 1, wire.Answer("2", agrees=True))
+            await one.commands.obey(table_id, 0, wire.Ask("1", "abandon"))
+            await one.commands.obey(table_id, 1, wire.Answer("2", agrees=True))
             await other.open(opened, sitting, next_table(opened.seed))  # and then it was killed
             stored = journal.lines(next_table(opened.seed))
             found = await asyncio.gather(third.again(table_id), one.again(table_id))
@@ -149,3 +150,29 @@ def test_servers_that_share_a_database_agree(tmp_path: Path) -> None:
             assert len([body for body in last if "continued" in body]) == 1
 
     asyncio.run(run())
+
+
+def test_another_game_with_changed_sides(server: Server) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(ME, FREE)
+    ben.sit(table.links[1])
+    with ana.at(table) as left:
+        left.do("resign")
+    answer = ana.post(table.path + "/again", {"rotated": True})
+    again = at(answer.json()["table"])
+    assert [chair["name"] for chair in ana.sight(again)["seats"]] == ["Ben", "Ana"]
+    assert (ana.sight(again)["seat"], ben.sight(again)["seat"]) == (1, 0)
+    assert ben.post(table.path + "/again", {}).json() == answer.json()
+
+
+def test_everybody_sits_one_seat_further() -> None:
+    opened = Opened(
+        *LARGER[0][:1], 1, (SeatPlan(), SeatPlan("greedy"), SeatPlan()), "ana", new_seed()
+    )
+    table = BoardTable(opened)
+    table.sit(0, "ana", "Ana")
+    table.sit(2, "cid", "Cid")
+    table.phase = "abandoned"
+    plans, sitting = table.another("seed", rotated=True)
+    assert [plan.bot for plan in plans.seats] == ["", "", "greedy"]
+    assert sitting == [Sat(0, "cid", "Cid"), Sat(1, "ana", "Ana")]

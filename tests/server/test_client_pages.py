@@ -9,16 +9,16 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
-from kingsbridge.server.pages import Client
+from kingsbridge.server.handlers.pages import BuiltClient
 from serving import Person, Server
 
 PAGE = b"<!doctype html><title>Kingsbridge</title>"
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Client:
+def client(tmp_path: Path) -> BuiltClient:
     (tmp_path / "index.html").write_bytes(PAGE)
-    return Client(tmp_path)
+    return BuiltClient(tmp_path)
 
 
 def asked(path: str, **headers: str) -> Request:
@@ -36,7 +36,7 @@ def asked(path: str, **headers: str) -> Request:
     )
 
 
-def test_the_page_under_a_secret_address_is_never_kept(client: Client) -> None:
+def test_the_page_under_a_secret_address_is_never_kept(client: BuiltClient) -> None:
     tag = client.files["index.html"].tag
     usual = asyncio.run(client.page("Home")(asked("/", if_none_match=tag)))
     secret = asyncio.run(client.secret_page(asked("/sit/abc", if_none_match=tag)))
@@ -55,7 +55,7 @@ def test_the_page_under_a_secret_address_is_never_kept(client: Client) -> None:
     ],
 )
 def test_people_get_a_page_where_nothing_is_and_programs_a_word(
-    client: Client, path: str, accept: str, body: bytes
+    client: BuiltClient, path: str, accept: str, body: bytes
 ) -> None:
     answer = asyncio.run(client.nowhere(asked(path, accept=accept), HTTPException(404)))
     assert (answer.status_code, answer.body) == (404, body)

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.levels import QUICK
 from kingsbridge.core.chance import commitment
+from sample import LARGER
 from serving import FREE, ME, Person, Seat, Server, bot, kingsbridge, play_on
 
 
@@ -52,7 +53,7 @@ def test_two_people_play_a_whole_game(duel: Any, tmp_path: Path) -> None:
         assert duel.ana.get(table.path + "/record").reason == "refused-not-over"
         play_on(duel.seats, Random(6))
         for eye in eyes:
-            eye.catch_up(duel.seats[0].sight["number"])
+            eye.settle()
 
         for eye, person in zip(eyes, people, strict=True):
             assert eye.sight["phase"] == "over"
@@ -78,8 +79,8 @@ def test_two_people_play_a_whole_game(duel: Any, tmp_path: Path) -> None:
     assert duel.seats[0].refused("resign") == "illegal-game-over"
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_whole_game_against_each_bot(server: Server, name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", QUICK)
+def test_a_whole_game_against_each_quick_bot(server: Server, name: str, tmp_path: Path) -> None:
     ana = Person(server, "Ana")
     table = ana.open_table(ME, bot(name))
     with ana.at(table) as seat:
@@ -92,11 +93,13 @@ def test_a_whole_game_against_each_bot(server: Server, name: str, tmp_path: Path
     assert any(line.get("by_bot") for line in server.lines(table.id))
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_people_and_bots_play_at_a_larger_table(server: Server, seats: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "seats"), LARGER)
+def test_people_and_bots_play_at_a_larger_table(
+    server: Server, game: str, seats: int, tmp_path: Path
+) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     bots = [bot(name) for name in ("greedy", "random")][: seats - 2]
-    table = ana.open_table(ME, *bots, FREE, game="krieg_und_frieden")
+    table = ana.open_table(ME, *bots, FREE, game=game)
     assert ben.sit(table.links[seats - 1]).status == 200
     with ana.at(table) as first, ben.at(table) as last:
         play_on([first, last], Random(seats))

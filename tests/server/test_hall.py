@@ -14,38 +14,28 @@ from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.chance import new_seed
 from kingsbridge.core.story import Line
 from kingsbridge.server import wire
-from kingsbridge.server.hall import MOST_WAITING, Client, Hall, stand_in_for, told
-from kingsbridge.server.workers import Overrun, Workers
-from kingsbridge.storage.changes import PutDevice
+from kingsbridge.server.play.faults import for_the_log
+from kingsbridge.server.play.hall import Hall
+from kingsbridge.server.play.stand_ins import stand_in_for
+from kingsbridge.server.play.telling import MOST_WAITING, Listener
+from kingsbridge.server.play.worker import Overrun
+from kingsbridge.server.play.workers import Workers
 from kingsbridge.storage.errors import Taken
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import DeviceRow
+from kingsbridge.storage.rows import DeviceRow, PutDevice
 from kingsbridge.table.events import Opened, Sat, SeatPlan
-from kingsbridge.table.table import Refused
-
-
-class Paper:
-    """An outlet that keeps what is put there, and whose reader may be slow."""
-
-    def __init__(self, waiting: int = 0) -> None:
-        self.waiting = waiting
-        self.messages: list[bytes] = []
-        self.ended: list[int] = []
-
-    def put(self, message: bytes) -> None:
-        self.messages.append(message)
-
-    def end(self, code: int) -> None:
-        self.ended.append(code)
+from kingsbridge.table.state import ABANDONED, PLAYING, Impossible
+from sample import GAME, RULES
+from server.listening import Paper
 
 
 def test_a_slow_reader_is_told_to_go() -> None:
     paper = Paper(waiting=MOST_WAITING)
-    client = Client(0, "", paper)
-    client.send(wire.Done("x", 1))
+    listener = Listener(0, "", paper)
+    listener.send(wire.Done("x", 1))
     assert (len(paper.messages), paper.ended) == (1, [])
     paper.waiting += 1
-    client.send(wire.Done("x", 2))
+    listener.send(wire.Done("x", 2))
     assert (len(paper.messages), paper.ended) == (1, [4408])
 
 
@@ -63,7 +53,9 @@ async def waiting_table(journal: Journal) -> tuple[Hall, str]:
     """A table at which Ben is waited for, a hundred seconds at most."""
     for name in ("ana", "ben"):
         journal.write(PutDevice(DeviceRow(name, name, name, 0.0))).result()
-    opened = Opened("builders_duel", 1, (SeatPlan(),) * 2, "ana", new_seed(), absent_after=100)
+    opened = Opened(
+        GAME, RULES.RULES_VERSION, (SeatPlan(),) * 2, "ana", new_seed(), absent_after=100
+    )
     hall = Hall(journal, Workers(0))
     table_id, room = await hall.open(opened, [Sat(0, "ana", "Ana"), Sat(1, "ben", "Ben")])
     assert room.table.asked == 1
@@ -74,33 +66,33 @@ def test_neither_talk_nor_coming_and_going_puts_a_deadline_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("kingsbridge.server.hall.time.time", clock)
+    monkeypatch.setattr("kingsbridge.server.play.stand_ins.time.time", clock)
 
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             hall, table_id = await waiting_table(journal)
-            assert hall.deadlines[table_id].due == 1100.0
+            assert hall.stand_ins.deadlines[table_id].due == 1100.0
             clock.now = 1050.0
-            await hall.command(table_id, 0, wire.Say("1", "are you there?"))
-            room, client = await hall.connect(table_id, 1, "ben", None, Paper())
-            hall.disconnect(room, client)
-            assert hall.deadlines[table_id].due == 1100.0
+            await hall.commands.obey(table_id, 0, wire.Say("1", "are you there?"))
+            room, client = await hall.telling.connect(table_id, 1, "ben", None, Paper())
+            hall.telling.disconnect(room, client)
+            assert hall.stand_ins.deadlines[table_id].due == 1100.0
 
             again = Hall(journal, Workers(0))  # after a restart too
-            again.read_deadlines()
-            assert again.deadlines[table_id].due == 1100.0
-            await again.command(table_id, 0, wire.Say("2", "hello?"))
-            assert again.deadlines[table_id].due == 1100.0
+            again.stand_ins.read_deadlines()
+            assert again.stand_ins.deadlines[table_id].due == 1100.0
+            await again.commands.obey(table_id, 0, wire.Say("2", "hello?"))
+            assert again.stand_ins.deadlines[table_id].due == 1100.0
             third = Hall(journal, Workers(0))
-            third.read_deadlines()
-            assert third.deadlines[table_id].due == 1100.0
+            third.stand_ins.read_deadlines()
+            assert third.stand_ins.deadlines[table_id].due == 1100.0
 
             clock.now = 1099.0
-            await again.stand_in()
-            assert not (await again.room(table_id)).table.chairs[1].bot
+            await again.stand_ins.replace_absent()
+            assert not (await again.rooms.room(table_id)).table.chairs[1].bot
             clock.now = 1100.0
-            await again.stand_in()
-            assert (await again.room(table_id)).table.chairs[1].bot
+            await again.stand_ins.replace_absent()
+            assert (await again.rooms.room(table_id)).table.chairs[1].bot
 
     asyncio.run(run())
 
@@ -109,19 +101,19 @@ def test_an_action_after_a_restart_begins_a_new_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("kingsbridge.server.hall.time.time", clock)
+    monkeypatch.setattr("kingsbridge.server.play.stand_ins.time.time", clock)
 
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             _, table_id = await waiting_table(journal)
             again = Hall(journal, Workers(0))
-            again.read_deadlines()
+            again.stand_ins.read_deadlines()
             clock.now = 1060.0
-            table = (await again.room(table_id)).table
+            table = (await again.rooms.room(table_id)).table
             assert table.match is not None
             words = table.game.legal(table.match.state)[0].words
-            await again.command(table_id, 1, wire.Act("1", table.changed, words))
-            assert again.deadlines[table_id].due == 1160.0
+            await again.commands.obey(table_id, 1, wire.Act("1", table.changed, words))
+            assert again.stand_ins.deadlines[table_id].due == 1160.0
 
     asyncio.run(run())
 
@@ -130,9 +122,28 @@ def test_nobody_is_stood_in_for_whose_turn_has_just_begun(tmp_path: Path) -> Non
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             hall, table_id = await waiting_table(journal)
-            table = (await hall.room(table_id)).table
+            table = (await hall.rooms.room(table_id)).table
             assert stand_in_for(table, table.changed - 1) == []
             assert stand_in_for(table, table.changed)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_wish_waits_for_the_absent_until_the_table_s_deadline(
+    tmp_path: Path, *, is_there: bool
+) -> None:
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            hall, table_id = await waiting_table(journal)
+            if not is_there:
+                await hall.commands.obey(table_id, 0, wire.HandOver("1", "random"))
+            await hall.commands.obey(table_id, 1, wire.Ask("1", "abandon"))
+            table = (await hall.rooms.room(table_id)).table
+            assert table.phase == PLAYING
+            stand_in_for(table, table.changed)
+            assert table.phase == (PLAYING if is_there else ABANDONED)
+            assert table.chairs[1].is_person != is_there
 
     asyncio.run(run())
 
@@ -141,26 +152,26 @@ def test_an_old_command_sent_again_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One so old that only the journal knows it: it is acknowledged, and the room stays."""
-    monkeypatch.setattr("kingsbridge.server.hall.KNOWN_COMMANDS", 1)
+    monkeypatch.setattr("kingsbridge.server.play.rooms.KNOWN_COMMANDS", 1)
 
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             hall, table_id = await waiting_table(journal)
-            first = await hall.command(table_id, 0, wire.Say("old", "hello"))
+            first = await hall.commands.obey(table_id, 0, wire.Say("old", "hello"))
             assert first is not None
-            await hall.command(table_id, 1, wire.Say("newer", "good day"))
+            await hall.commands.obey(table_id, 1, wire.Say("newer", "good day"))
             for now in (hall, Hall(journal, Workers(0))):  # after a restart too
                 paper = Paper()
-                room, _ = await now.connect(table_id, 1, "ben", None, paper)
+                room, _ = await now.telling.connect(table_id, 1, "ben", None, paper)
                 told = len(paper.messages)
-                assert await now.command(table_id, 0, wire.Say("old", "hello")) == first
-                assert now.rooms[table_id] is room
+                assert await now.commands.obey(table_id, 0, wire.Say("old", "hello")) == first
+                assert now.rooms.loaded[table_id] is room
                 await asyncio.sleep(0)
                 assert len(paper.messages) == told
                 assert room.table.number == len(journal.lines(table_id)) == first.number + 1
             last = Hall(journal, Workers(0))
-            _, client = await last.connect(table_id, 1, "ben", None, Paper())
-            await last.command(table_id, 0, wire.Say("new", "hello again"))
+            _, client = await last.telling.connect(table_id, 1, "ben", None, Paper())
+            await last.commands.obey(table_id, 0, wire.Say("new", "hello again"))
             assert [number for number, _ in journal.lines(table_id)] == list(
                 range(first.number + 2)
             )
@@ -174,28 +185,28 @@ def test_a_command_that_another_server_has_stored_is_acknowledged(tmp_path: Path
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             hall, table_id = await waiting_table(journal)
             other = Hall(journal, Workers(0))
-            await other.room(table_id)
-            first = await hall.command(table_id, 0, wire.Say("same", "hello"))
-            assert await other.command(table_id, 0, wire.Say("same", "hello")) == first
-            await other.command(table_id, 0, wire.Say("other", "anybody there?"))
+            await other.rooms.room(table_id)
+            first = await hall.commands.obey(table_id, 0, wire.Say("same", "hello"))
+            assert await other.commands.obey(table_id, 0, wire.Say("same", "hello")) == first
+            await other.commands.obey(table_id, 0, wire.Say("other", "anybody there?"))
             with pytest.raises(Taken):
-                await hall.command(table_id, 1, wire.Say("behind", "good day"))
-            await hall.command(table_id, 1, wire.Say("behind", "good day"))
-            table = await asyncio.to_thread(hall.whole, table_id)
+                await hall.commands.obey(table_id, 1, wire.Say("behind", "good day"))
+            await hall.commands.obey(table_id, 1, wire.Say("behind", "good day"))
+            table = await asyncio.to_thread(hall.rooms.whole, table_id)
             assert [one.line.key for one in table.heard].count("table-said") == 3
 
     asyncio.run(run())
 
 
 def test_what_the_log_says_of_a_bot_s_trouble() -> None:
-    assert told(Overrun("the bot thought longer than 10 seconds")) == (
+    assert for_the_log(Overrun("the bot thought longer than 10 seconds")) == (
         "Overrun: the bot thought longer than 10 seconds"
     )
-    assert told(Refused("refused-bot-plays")) == "Refused: refused-bot-plays"
-    assert told(IllegalAction(Line("illegal-not-offered"), "a secret choice")) == (
+    assert for_the_log(Impossible("refused-bot-plays")) == "Impossible: refused-bot-plays"
+    assert for_the_log(IllegalAction(Line("illegal-not-offered"), "a secret choice")) == (
         "IllegalAction: illegal-not-offered"
     )
-    assert told(ValueError("the seed is 42")) == "ValueError"
+    assert for_the_log(ValueError("the seed is 42")) == "ValueError"
 
 
 def test_a_command_that_waits_while_another_fails_leaves_no_gap(tmp_path: Path) -> None:
@@ -205,17 +216,17 @@ def test_a_command_that_waits_while_another_fails_leaves_no_gap(tmp_path: Path) 
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
             for name in ("ana", "ben"):
                 journal.write(PutDevice(DeviceRow(name, name, name, 0.0))).result()
-            opened = Opened("builders_duel", 1, (SeatPlan(),) * 2, "ana", new_seed())
+            opened = Opened(GAME, RULES.RULES_VERSION, (SeatPlan(),) * 2, "ana", new_seed())
             sitting = [Sat(0, "ana", "Ana"), Sat(1, "ben", "Ben")]
             table_id, room = await Hall(journal, Workers(0)).open(opened, sitting)
             again = Hall(journal, Workers(0))
             first = Hall(journal, Workers(0))
-            await first.command(table_id, 0, wire.Say("old", "hello"))
+            await first.commands.obey(table_id, 0, wire.Say("old", "hello"))
             both: list[Coroutine[Any, Any, object]] = [
-                again.command(table_id, 0, wire.Say("old", "hello")),
-                again.command(table_id, 1, wire.Say("new", "hello yourself")),
+                again.commands.obey(table_id, 0, wire.Say("old", "hello")),
+                again.commands.obey(table_id, 1, wire.Say("new", "hello yourself")),
             ]
-            await again.room(table_id)
+            await again.rooms.room(table_id)
             with contextlib.suppress(Exception):
                 await asyncio.gather(*both)
             return [number for number, _ in journal.lines(room.table_id)]

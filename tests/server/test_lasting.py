@@ -28,13 +28,13 @@ def test_what_was_acknowledged_survives_a_crash(rough: Server) -> None:
     with ana.at(table) as left, ben.at(table) as right:
         play_on([left, right], Random(1), most=60)
         left.do("note", text="for later")
-        seen = right.catch_up(left.sight["number"])
+        seen = right.settle()
         run = left.welcome["run"]
         rough.kill()
     rough.start()
     assert ben.sight(table) == seen
     assert ana.get("/api/my-tables").json()[0]["table"] == table.id
-    assert ana.get(table.path + "/story").json()[-1]["text"] == "for later"
+    assert ana.get(table.path + "/story").json()[-1]["blanks"]["text"] == "for later"
     with ana.at(table) as left, ben.at(table) as right:
         assert left.welcome["run"] != run
         play_on([left, right], Random(2))
@@ -48,13 +48,13 @@ def test_a_take_back_beyond_a_crash(rough: Server) -> None:
     rough.restart()
     with ana.at(table) as left, ben.at(table) as right:
         left.do("ask", wish="take back")
-        right.catch_up(left.sight["number"])
+        right.settle()
         right.do("answer", agrees=True)
-        left.catch_up(right.sight["number"])
+        left.settle()
         assert left.is_asked
         assert rough.lines(table.id)[-1]["event"] == "rewound"
         play_on([left, right], Random(4), most=5)
-        seen = left.catch_up(right.sight["number"])
+        seen = left.settle()
     rough.restart()
     assert ana.sight(table) == seen
 
@@ -71,7 +71,7 @@ def test_a_client_that_missed_something_is_told(duel: Any) -> None:
     number = duel.seats[0].sight["number"]
     play_on(duel.seats, Random(6), most=15)
     with duel.ana.at(duel.table, f"?since={number}") as again:
-        assert again.sight == duel.seats[0].catch_up(duel.seats[1].sight["number"])
+        assert again.sight == duel.seats[0].settle()
         assert again.story == duel.seats[0].story[-len(again.story) :]
         assert again.story == duel.ana.get(f"{duel.table.path}/story?since={number}").json()
     with duel.ana.at(duel.table) as afresh:
@@ -115,7 +115,7 @@ def test_a_backup_while_people_play_brings_the_tables_back(
     others = [ana.open_table(listed=True, title="Friday") for _ in range(2)]
     with ana.at(table) as left, ben.at(table) as right:
         play_on([left, right], Random(9), most=50)
-        seen = left.catch_up(right.sight["number"])
+        seen = left.settle()
         saved = kingsbridge("backup", tmp_path / "backup", "--data", server.data)
         assert saved.returncode == 0, saved.stderr
         play_on([left, right], Random(10), most=1)

@@ -20,18 +20,12 @@ from kingsbridge.core.facts import facts
 from kingsbridge.core.story import OPEN, SPECTATOR
 from kingsbridge.games import GAMES
 from kingsbridge.table import events
-from kingsbridge.table.events import Began, Event, Noted, Opened, Sat, SeatPlan
-from kingsbridge.table.sight import (
-    Eyes,
-    course,
-    export,
-    fair_chance,
-    history,
-    sight,
-    told_to,
-    told_with,
-)
-from kingsbridge.table.table import OVER, PLAYING, Refused, Table, load
+from kingsbridge.table.events import Began, Event, Noted, NotesRemoved, Opened, Sat, SeatPlan
+from kingsbridge.table.numbers import Eyes, known, knows
+from kingsbridge.table.past import course, export, fair_chance, history
+from kingsbridge.table.sight import sight, told_to, told_with
+from kingsbridge.table.state import OVER, PLAYING, Impossible
+from kingsbridge.table.table import Table, load
 from toy import Thimbles
 
 SEED = "the seed nobody may know before the end"
@@ -77,7 +71,7 @@ def play(table: Table, done: list[Event], choices: Sequence[int]) -> None:
 
 
 def sent(lines: Sequence[Event], eye: int) -> Iterator[bytes]:
-    """All that leaves for a seat, event by event."""
+    """All that leaves for a seat, event by event that it knows of; of others nothing does."""
     opened = lines[0]
     assert isinstance(opened, Opened)
     table = Table(opened)
@@ -86,17 +80,24 @@ def sent(lines: Sequence[Event], eye: int) -> Iterator[bytes]:
         heard = len(table.heard)
         table.evolve(event)
         now = sight(table, eye)
+        if not knows(Eyes(eye, eye), event):
+            assert (now, told_to(table, table.heard[heard:], eye)) == (before, [])
+            continue
         yield msgspec.json.encode(now)
         yield msgspec.json.encode(change(before, now))
-        yield msgspec.json.encode(told_to(table.heard[heard:], eye))
+        yield msgspec.json.encode(told_to(table, table.heard[heard:], eye))
         yield msgspec.json.encode(export(table, table.heard, eye))
         before = now
-    for since in range(1, len(lines) + 1):
-        yield msgspec.json.encode(history(lines, Eyes(eye, eye), since, len(lines)))
+    last = len(known(lines, Eyes(eye, eye)))
+    for since in range(1, last + 1):
+        yield msgspec.json.encode(history(lines, Eyes(eye, eye), since, last))
 
 
 def imagined(table: Table, lines: Sequence[Event], eye: int, rng: Random) -> list[Event]:
-    """The same game as this seat may imagine it: another deal, other devices, other notes."""
+    """The same game as this seat may imagine it: another deal, other devices, other notes.
+
+    The others note less, and something else, and throw it away.
+    """
     assert table.match is not None
     cards = table.game.guess(table.match.state, eye, rng).cards
     made: list[Event] = []
@@ -106,7 +107,9 @@ def imagined(table: Table, lines: Sequence[Event], eye: int, rng: Random) -> lis
         elif isinstance(event, Sat) and event.seat != eye:
             made.append(Sat(event.seat, f"another-{event.seat}", event.name))
         elif isinstance(event, Noted) and event.seat != eye:
-            made.append(Noted(event.seat, "something else"))
+            if rng.random() < 0.5:
+                made += [Noted(event.seat, "something else"), NotesRemoved(event.seat)]
+                made += [Noted(event.seat, "something else")] * rng.randrange(3)
         else:
             made.append(event)
     return made
@@ -145,7 +148,7 @@ def test_a_guessed_position_looks_the_same(seats: int, luck: int, choices: list[
             pairs = (
                 (sight(twin, eye), sight(table, eye)),
                 (export(twin, twin.heard, eye), export(table, table.heard, eye)),
-                (told_to(twin.heard, eye), told_to(table.heard, eye)),
+                (told_to(twin, twin.heard, eye), told_to(table, table.heard, eye)),
             )
             for imagined_one, true_one in pairs:
                 assert msgspec.json.encode(imagined_one) == msgspec.json.encode(true_one)
@@ -179,17 +182,17 @@ def test_open_eyes_see_every_card_and_nobody_s_notes(seats: int, luck: int) -> N
     assert (sight(halfway, SPECTATOR)["view"] or {})["cards"] == [0] * seats
     for eye in (*range(seats), SPECTATOR, OPEN):
         for reader in (*range(seats), SPECTATOR):
-            told = told_with(table.heard, Eyes(eye, reader))
-            notes = [line["text"] for line in told if line["key"] == "table-noted"]
+            told = told_with(table, table.heard, Eyes(eye, reader))
+            notes = [line["blanks"]["text"] for line in told if line["key"] == "table-noted"]
             assert notes == [note(seat) for seat in range(seats) if seat == reader]
-            cards = {line["seat"] for line in told if line["key"] == "is-dealt-card"}
+            cards = {line["blanks"]["seat"] for line in told if line["key"] == "is-dealt-card"}
             assert cards == (set(range(seats)) if eye == OPEN else {eye} - {SPECTATOR})
     assert device(1) not in msgspec.json.encode(history(lines, Eyes(OPEN, 0), 1, 99)).decode()
 
 
 def test_the_draws_are_told_at_the_end_and_not_before() -> None:
     table, lines = begin(2, SEED)
-    with pytest.raises(Refused):
+    with pytest.raises(Impossible):
         fair_chance(table)
     play(table, lines, [0, 0])
     told = fair_chance(table)
@@ -201,13 +204,13 @@ def test_the_draws_are_told_at_the_end_and_not_before() -> None:
 
 def test_the_course_is_told_at_the_end_and_not_before() -> None:
     table, lines = begin(2, SEED)
-    with pytest.raises(Refused):
-        course(lines)
+    with pytest.raises(Impossible):
+        course(lines, Eyes(0, 0))
     play(table, lines, [0, 0])
-    told = course(lines)
-    assert told[-1]["number"] == table.changed
-    with pytest.raises(Refused):
-        course(lines[: table.changed - 1])
+    told = course(lines, Eyes(0, 0))
+    assert told[-1]["number"] == table.changed_for(Eyes(0, 0))
+    with pytest.raises(Impossible):
+        course(lines[: table.changed - 1], Eyes(0, 0))
 
 
 def test_the_test_would_notice_a_leak() -> None:

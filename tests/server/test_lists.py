@@ -7,7 +7,8 @@ from typing import Any
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import GAMES
 from kingsbridge.terminal.components import components_as_json
-from serving import GAME, Person, Server, kingsbridge, line_of
+from sample import GAME
+from serving import Person, Server, kingsbridge, line_of
 
 
 def said(language: str, told: dict[str, Any]) -> str:

@@ -21,9 +21,10 @@ def test_sent_twice_is_done_once(duel: Any) -> None:
 
 def test_sent_many_times_at_once_is_done_once(duel: Any) -> None:
     text = json.dumps({"do": "say", "id": "chatter", "text": "hello"})
+    asked = duel.asked
     for _ in range(20):
-        duel.asked.tell(text)
-    answers = [duel.asked.answer_to("chatter") for _ in range(20)]
+        asked.tell(text)
+    answers = [asked.answer_to("chatter") for _ in range(20)]
     assert all(answer == answers[0] for answer in answers)
     lines = duel.server.lines(duel.table.id)
     assert [line["event"] for line in lines].count("said") == 1
@@ -96,5 +97,5 @@ def test_an_acknowledgement_bears_the_number_its_event_is_told_with(duel: Any) -
     seat = duel.seats[0]
     before = seat.sight["number"]
     answer = seat.ask("say", text="hello")
-    assert seat.story[-1]["text"] == "hello"
+    assert seat.story[-1]["blanks"]["text"] == "hello"
     assert answer["number"] == seat.story[-1]["event"] == before + 1

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsbridge.server.commands import is_free, with_free_port
+from kingsbridge.server.command_line import is_free, with_free_port
 from kingsbridge.server.settings import Settings
 from serving import PATIENCE, free_port, wait_until
 

@@ -18,10 +18,8 @@ from typing import Any
 
 import pytest
 
-from kingsbridge.core.changes import change
-from kingsbridge.games import GAMES
-from kingsbridge.server import wire
-from kingsbridge.server.outside import (
+from kingsbridge.bots.outside import (
+    PROTOCOL,
     Player,
     SeatError,
     add_command,
@@ -31,6 +29,9 @@ from kingsbridge.server.outside import (
     play_seat,
     take_seat,
 )
+from kingsbridge.core.changes import change
+from kingsbridge.server import wire
+from sample import RULES
 from serving import PATIENCE, Person, Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -85,6 +86,7 @@ def test_the_page_speaks_of_the_present_protocol() -> None:
     commands = [kind.__struct_config__.tag for kind in wire.AnyCommand.__args__]
 
     assert f"protocol **{wire.PROTOCOL}**" in text
+    assert PROTOCOL == wire.PROTOCOL
     for command in commands:
         assert f"| `{command}` |" in text
 
@@ -94,7 +96,7 @@ def test_the_page_applies_changes_as_they_are_made(seat: int) -> None:
     names: dict[str, Any] = {}
     exec(example("bare").partition("server, token")[0], names)  # noqa: S102 -- our own page
     rng = Random(seat)
-    game = GAMES["builders_duel"]
+    game = RULES
     state = game.new(2, {}, game.box(None))
     before: dict[str, Any] = dict(game.view(state, seat))
     ours, theirs = dict(before), dict(before)

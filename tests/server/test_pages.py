@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import pytest
 from starlette.applications import Starlette
 
-from kingsbridge.server.pages import PAGES, Client
+from kingsbridge.server.handlers.pages import PAGES, BuiltClient
 
 PAGE = '<meta name="kingsbridge-build" content="%BUILD%" />'
 SCRIPT = "export default 1;\n" * 200
@@ -45,7 +45,7 @@ class Browser:
     """Asks the pages alone, without a server around them."""
 
     def __init__(self, folder: Path) -> None:
-        self.app = Starlette(routes=Client(folder).routes())
+        self.app = Starlette(routes=BuiltClient(folder).routes())
 
     def get(self, path: str, **headers: str) -> Answer:
         sent: list[Any] = []
@@ -81,7 +81,7 @@ def test_every_address_is_the_same_page_and_is_looked_for_anew(folder: Path, add
     assert answer.status == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    build = Client(folder).build
+    build = BuiltClient(folder).build
     assert len(build) == 16
     assert f'content="{build}"' in answer.text
 
@@ -110,7 +110,7 @@ def test_a_page_tells_at_once_which_files_it_will_want(folder: Path) -> None:
 
 def test_the_build_is_named_and_is_another_when_the_page_is(folder: Path) -> None:
     before = browse(folder).get("/build")
-    assert before.text == Client(folder).build
+    assert before.text == BuiltClient(folder).build
     assert before.headers["cache-control"] == "no-store"
     (folder / "index.html").write_text(PAGE + "<script src='/assets/index-9z.js'></script>")
     assert browse(folder).get("/build").text != before.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.server.pulse import LOOK_BACK, Pulse
+from kingsbridge.server.guard.pulse import LOOK_BACK, Pulse
 
 
 def test_the_longest_gap_counts_until_it_is_a_minute_old() -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sample import FIRST, GAME
 from serving import (
     FREE,
-    GAME,
     GENEROUS,
     ME,
     PATIENCE,
@@ -40,7 +40,14 @@ def unchanged(duel: Any) -> Iterator[None]:
 def test_an_action_that_is_not_offered(duel: Any) -> None:
     changed = duel.asked.sight["changed"]
     with unchanged(duel):
-        for words in ("claim row 99", "claim", "", "no such words", "claim row 1 ", "CLAIM ROW 1"):
+        for words in (
+            f"{FIRST} 99",
+            FIRST.split()[0],
+            "",
+            "no such words",
+            f"{FIRST} ",
+            FIRST.upper(),
+        ):
             reason = duel.asked.refused("act", expected=changed, words=words)
             assert reason.startswith("illegal-")
 
@@ -95,6 +102,7 @@ def test_a_spectator_commands_nothing(duel: Any) -> None:
             "undo": {"expected": changed},
             "ask": {"wish": "abandon"},
             "answer": {"agrees": True},
+            "withdraw": {},
             "hand over": {"bot": "random"},
             "come back": {},
             "resign": {},
@@ -143,10 +151,10 @@ MALFORMED = (
     '{"do": "act"}',
     '{"do": "act", "id": "x"}',
     '{"do": "act", "id": "x", "expected": 4, "words": 7}',
-    '{"do": "act", "id": "x", "expected": "4", "words": "claim row 1"}',
-    '{"do": "act", "id": "x", "expected": 4.5, "words": "claim row 1"}',
-    '{"do": "act", "id": "x", "expected": 4, "words": "claim row 1", "seat": 1}',
-    '{"do": "act", "id": 7, "expected": 4, "words": "claim row 1"}',
+    '{"do": "act", "id": "x", "expected": "4", "words": "some words"}',
+    '{"do": "act", "id": "x", "expected": 4.5, "words": "some words"}',
+    '{"do": "act", "id": "x", "expected": 4, "words": "some words", "seat": 1}',
+    '{"do": "act", "id": 7, "expected": 4, "words": "some words"}',
     '{"do": "win", "id": "x"}',
     '{"do": "say", "id": "", "text": "hello"}',
     '{"do": "say", "id": "' + "x" * 65 + '", "text": "hello"}',
@@ -159,8 +167,9 @@ MALFORMED = (
 def test_messages_that_make_no_sense(duel: Any) -> None:
     with unchanged(duel):
         for text in MALFORMED:
-            duel.asked.tell(text)
-            answer = duel.asked.hear()
+            asked = duel.asked
+            asked.tell(text)
+            answer = asked.hear()
             assert answer["type"] == "refused", text
             assert answer["reason"]["key"] == "refused-malformed", text
     duel.asked.act(duel.asked.offered[0])
@@ -168,8 +177,9 @@ def test_messages_that_make_no_sense(duel: Any) -> None:
 
 def test_a_deeply_nested_message_does_no_harm(duel: Any) -> None:
     with unchanged(duel):
-        duel.asked.tell('{"do": "say", "id": ' + "[" * 30_000)
-        assert duel.asked.hear()["reason"]["key"] == "refused-malformed"
+        asked = duel.asked
+        asked.tell('{"do": "say", "id": ' + "[" * 30_000)
+        assert asked.hear()["reason"]["key"] == "refused-malformed"
 
 
 def test_texts_too_long_or_empty(duel: Any) -> None:
@@ -182,8 +192,9 @@ def test_texts_too_long_or_empty(duel: Any) -> None:
 
 def test_a_message_too_large_ends_the_socket_and_nothing_else(duel: Any) -> None:
     with unchanged(duel):
-        duel.asked.tell(json.dumps({"do": "say", "id": "x", "text": "x" * 70_000}))
-        assert duel.asked.closed() == 1009
+        asked = duel.asked
+        asked.tell(json.dumps({"do": "say", "id": "x", "text": "x" * 70_000}))
+        assert asked.closed() == 1009
     with duel.ana.at(duel.table) as again:
         again.do("say", text="here again")
 
@@ -204,7 +215,7 @@ def test_commands_before_the_game_begins(server: Server) -> None:
     table = ana.open_table()
     with ana.at(table) as seat:
         assert seat.sight["phase"] == "waiting"
-        assert seat.refused("act", expected=0, words="claim row 1") == "refused-not-begun"
+        assert seat.refused("act", expected=0, words=FIRST) == "refused-not-begun"
         assert seat.refused("resign") == "refused-not-begun"
         assert seat.refused("ask", wish="abandon") == "refused-not-begun"
     assert [line["event"] for line in server.lines(table.id)] == ["opened", "sat"]
@@ -253,7 +264,8 @@ def test_a_body_too_large(server: Server) -> None:
     wanted = {"game": GAME, "seats": [ME, FREE], "box": "x" * 300_000}
     assert person.post("/api/tables", wanted).status == 413
     pieces = iter([b"x" * 65_536] * 8)
-    assert person.send("POST", "/api/tables", pieces).status == 413
+    headers = {"Content-Type": "application/json"}
+    assert person.send("POST", "/api/tables", pieces, headers).status == 413
 
 
 def test_a_body_in_pieces_is_refused_before_it_ends(server: Server) -> None:
@@ -261,7 +273,8 @@ def test_a_body_in_pieces_is_refused_before_it_ends(server: Server) -> None:
     piece = b"x" * 65_536
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as plain:
         plain.sendall(
-            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n"
         )
         for _ in range(5):
             plain.sendall(b"%x\r\n%s\r\n" % (len(piece), piece))

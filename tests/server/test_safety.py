@@ -11,13 +11,17 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from sample import GAME, LARGER
 from serving import (
+    FREE,
     GENEROUS,
+    ME,
     PATIENCE,
     Person,
     Server,
     Table,
     figures,
+    free_port,
     kingsbridge,
     secret_of,
     wait_until,
@@ -89,7 +93,7 @@ def test_a_slow_reader_is_dropped_and_the_others_go_on(duel: Any) -> None:
         )
         for turn in range(300):
             duel.seats[1].do("say", text=f"{turn} " + "x" * 480)
-        duel.seats[0].catch_up(duel.seats[1].sight["number"])
+        duel.seats[0].settle()
         asked = duel.asked
         asked.act(asked.offered[0])
 
@@ -163,6 +167,26 @@ def test_a_database_that_is_gone_is_not_healthy(start: Callable[..., Server]) ->
     server.start()
 
 
+def test_unfinished_tables_are_counted(start: Callable[..., Server]) -> None:
+    server = start("--tables-per-device=2", *GENEROUS[:3])
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    ana.open_table(ME, ME)
+    kept = ana.open_table(ME, ME, FREE, game=LARGER[0][0])
+    wanted = {"game": GAME, "seats": [ME, FREE]}
+    listed = ben.open_table(listed=True)
+    for refused in (
+        ana.post("/api/tables", wanted),
+        ana.post(listed.path + "/sit", {"seat": 1}),
+    ):
+        assert (refused.status, refused.reason) == (409, "refused-too-many-tables")
+
+    assert ana.post(kept.path + "/leave", {"seat": 0}).status == 204
+    assert ana.post("/api/tables", wanted).status == 409  # one seat there is still hers
+    assert ana.post(kept.path + "/leave", {"seat": 1}).status == 204
+    assert ana.post("/api/tables", wanted).status == 201
+    assert ben.sit(listed.links[1]).status == 200  # whoever is invited may always come
+
+
 WRONG = (
     ("--port=many",),
     ("--workers=two",),
@@ -179,6 +203,7 @@ NO_SENSE = (
     "--messages-per-second=-1",
     "--requests-per-second=0",
     "--tables-per-minute=nan",
+    "--tables-per-device=0",
     "--sockets-per-address=0",
     "--sockets-per-address=2.5",
     "--base-url=games.example.org",
@@ -214,6 +239,13 @@ def test_a_port_that_is_taken(house: Server, tmp_path: Path) -> None:
     assert told.returncode != 0
     assert "Traceback" not in told.stderr
     assert str(house.port) in told.stderr
+
+
+def test_a_folder_that_is_served_already(house: Server) -> None:
+    told = kingsbridge("serve", f"--data={house.data}", f"--port={free_port()}")
+    assert told.returncode == 2
+    assert "is served already by another process" in told.stderr
+    assert told.stderr.count("\n") == 1
 
 
 def test_settings_come_from_the_environment_too(tmp_path: Path) -> None:

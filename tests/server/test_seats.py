@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kingsbridge.server.guard.devices import MOST_WATCHED, WATCH
+from sample import GAME
 from serving import FREE, ME, Person, Server, Table, bot, secret_of
 
 
@@ -89,10 +91,10 @@ def test_whoever_only_looks_where_a_link_leads_does_not_use_it_up(server: Server
     assert not told.cookies
     assert told.json() == {
         "table": table.id,
-        "game": "builders_duel",
+        "game": GAME,
         "title": "Sunday",
         "seat": 1,
-        "names": ["Ana", ""],
+        "players": [seated("Ana"), seated("", person=False)],
         "mine": False,
     }
     assert server.lines(table.id) == stored
@@ -141,6 +143,22 @@ def test_somebody_may_watch_many_tables(server: Server) -> None:
     for table in tables:
         watcher.get(table.watch)
     assert [watcher.sight(table)["seat"] for table in tables] == [-3] * 3
+
+
+def test_of_the_links_to_watch_the_newest_are_looked_at(server: Server) -> None:
+    """Each of them costs a look into the database, and anybody can make up a thousand."""
+    table = Person(server, "Ana").open_table()
+    made_up = [f"{number:032x}" for number in range(MOST_WATCHED)]
+    watcher = Person(server)
+    token = secret_of(table.watch)
+    watcher.cookies[WATCH] = ".".join([token, *made_up])
+    assert watcher.get(table.path).status == 403
+    for kept in ([*made_up, token], [token, *["nonsense"] * 100], [token, *made_up[1:]]):
+        watcher.cookies[WATCH] = ".".join(kept)
+        assert watcher.get(table.path).status == 200
+    watcher.cookies[WATCH] = ".".join(made_up)
+    watcher.get(table.watch)
+    assert watcher.cookies[WATCH].split(".") == [*made_up[1:], token]
 
 
 def test_a_seat_moves_to_another_device_by_a_code(duel: Any) -> None:
@@ -292,6 +310,11 @@ def test_there_is_no_new_link_for_a_seat_that_is_taken(duel: Any) -> None:
     assert (answer.status, answer.reason) == (403, "refused-not-host")
 
 
+def seated(name: str, bot: str = "", *, person: bool = True) -> dict[str, Any]:
+    """Who is on a seat, as sights, lists and invitations tell it."""
+    return {"name": name, "bot": bot, "person": person, "resigned": False}
+
+
 def rows(person: Person, which: str = "tables") -> dict[str, Any]:
     return {row["table"]: row for row in person.get(f"/api/{which}").json()}
 
@@ -300,26 +323,37 @@ def test_lists_tell_titles_names_free_seats_and_how_far_it_is(server: Server) ->
     ana, ben, eve = Person(server, "Ana"), Person(server, "Ben"), Person(server)
     table = ana.open_table(ME, {"name": "somebody"}, listed=True, title="Friday")
     for row in (rows(eve)[table.id], rows(ana, "my-tables")[table.id]):
-        assert (row["title"], row["names"], row["free"]) == ("Friday", ["Ana", ""], 1)
+        assert row["title"] == "Friday"
+        assert row["players"] == [seated("Ana"), seated("somebody", person=False)]
         assert row["number"] == ana.sight(table)["number"]
     ben.sit(table.links[1])
     row = rows(eve)[table.id]
-    assert (row["names"], row["free"], row["phase"]) == (["Ana", "Ben"], 0, "playing")
+    assert (row["players"], row["phase"]) == ([seated("Ana"), seated("Ben")], "playing")
     assert row["number"] == ana.sight(table)["number"]
     against = ana.open_table(ME, bot("random"))
     row = rows(ana, "my-tables")[against.id]
-    assert (row["names"], row["free"]) == (["Ana", "random 2"], 0)
+    assert row["players"] == [seated("Ana"), seated("", "random", person=False)]
+    assert row["players"] == ana.sight(against)["seats"]
+
+
+def test_nobody_is_taken_for_a_bot_because_of_his_name(server: Server) -> None:
+    ana, ben, cid = Person(server, "random 1"), Person(server, "2"), Person(server, "")
+    table = ana.open_table(ME, FREE)
+    ben.sit(table.links[1])
+    assert rows(ana, "my-tables")[table.id]["players"] == [seated("random 1"), seated("2")]
+    nameless = cid.open_table(ME, bot("greedy"))
+    assert cid.sight(nameless)["seats"] == [seated(""), seated("", "greedy", person=False)]
 
 
 def test_a_seat_that_was_left_is_free_in_the_list(server: Server) -> None:
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = ana.open_table(FREE, FREE, listed=True)
     ben.sit(table.links[0])
-    assert rows(ana)[table.id]["free"] == 1
+    assert rows(ana)[table.id]["players"] == [seated("Ben"), seated("", person=False)]
     ben.post(table.path + "/leave", {"seat": 0})
-    assert (rows(ana)[table.id]["names"], rows(ana)[table.id]["free"]) == (["", ""], 2)
+    assert rows(ana)[table.id]["players"] == [seated("", person=False)] * 2
     ana.post(table.path + "/fill", {"seat": 0, "bot": "random"})
-    assert rows(ana)[table.id]["names"] == ["random 1", ""]
+    assert rows(ana)[table.id]["players"][0] == seated("", "random", person=False)
 
 
 def test_finished_and_abandoned_tables_are_no_longer_listed(server: Server) -> None:
@@ -328,7 +362,7 @@ def test_finished_and_abandoned_tables_are_no_longer_listed(server: Server) -> N
     assert table.id in rows(ana)
     with ana.at(table, "?seat=0") as left, ana.at(table, "?seat=1") as right:
         left.do("ask", wish="abandon")
-        right.catch_up(left.sight["number"])
+        right.settle()
         right.do("answer", agrees=True)
     finished = ana.open_table(bot("random"), bot("random"), listed=True)
     with ana.at(finished) as watching:

@@ -16,16 +16,19 @@ import msgspec
 import pytest
 
 from kingsbridge.core.actions import IllegalAction
-from kingsbridge.core.story import SPECTATOR
+from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.games import GAMES
 from kingsbridge.table import events
 from kingsbridge.table.events import Acted, Began, Event, Opened
+from kingsbridge.table.numbers import Eyes, knows
 from kingsbridge.table.sight import sight, told_to
-from kingsbridge.table.table import PLAYING, Table, from_snapshot
+from kingsbridge.table.state import PLAYING
+from kingsbridge.table.table import Table, from_snapshot
 from serving import FREE, ME, Json, Person, Seat, Server, bot, play_on, put
 
 pytestmark = pytest.mark.uncounted
 
-GAMES = [("builders_duel", 2), ("krieg_und_frieden", 3), ("krieg_und_frieden", 4)]
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
 
 
 class Yielded(NamedTuple):
@@ -42,7 +45,7 @@ def encode(told: object) -> bytes:
 def follow(table: Table, event: Event, eye: int) -> Yielded:
     heard = len(table.heard)
     table.evolve(event)
-    return Yielded(encode(sight(table, eye)), encode(told_to(table.heard[heard:], eye)))
+    return Yielded(encode(sight(table, eye)), encode(told_to(table, table.heard[heard:], eye)))
 
 
 class Played(NamedTuple):
@@ -63,13 +66,13 @@ def play_whole(server: Server, game: str, seats: int) -> Played:
         assert ben.sit(table.links[1]).status == 200
         second = stack.enter_context(ben.at(table))
         play_on([first, second], Random(seats))
-        watching.catch_up(first.sight["number"])
+        watching.settle()
     rows = server.rows("SELECT body FROM lines WHERE table_id = ? ORDER BY number", table.id)
     lines: list[Event] = [events.read(body) for (body,) in rows]
     return Played(lines, {0: first, 1: second, SPECTATOR: watching})
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=lambda param: f"{param[0]}-{param[1]}")
+@pytest.fixture(scope="module", params=TABLES, ids=lambda param: f"{param[0]}-{param[1]}")
 def played(request: pytest.FixtureRequest, house: Server) -> Played:
     game, seats = request.param
     return play_whole(house, game, seats)
@@ -80,14 +83,16 @@ def test_a_socket_receives_what_the_journal_yields_for_its_eyes(played: Played) 
         opened = played.lines[0]
         assert isinstance(opened, Opened)
         table = Table(opened)
-        sights = {table.number: encode(sight(table, eye))}
+        sights = {1: encode(sight(table, eye))}
         for event in played.lines[1:]:
             yielded = follow(table, event, eye)
-            sights[table.number] = yielded.sight
+            number = table.told(table.number, eye)
+            assert knows(Eyes(eye, eye), event) or sights[number] == yielded.sight
+            sights[number] = yielded.sight
         for seen in sights_of(seat):
             assert encode(seen) == sights[seen["number"]]
         began = seat.story[0]["event"]
-        told = [line for line in told_to(table.heard, eye) if line["event"] >= began]
+        told = [line for line in told_to(table, table.heard, eye) if line["event"] >= began]
         assert encode(seat.story) == encode(told)
 
 
@@ -171,11 +176,76 @@ def test_what_a_seat_is_told_depends_on_what_it_may_know(played: Played) -> None
         assert alike > len(played.lines)
 
 
-def test_the_test_would_notice_a_leak(house: Server) -> None:
+def test_no_seed_leaves_before_the_end(played: Played) -> None:
+    """What is not drawn yet, cards or tiles or events, is nowhere but in the seed."""
+    opened = played.lines[0]
+    assert isinstance(opened, Opened)
+    for seat in played.received.values():
+        *before, last = (text for text in seat.received if '"type":"pong"' not in text)
+        assert opened.seed in last
+        assert not any(opened.seed in text for text in before)
+
+
+def kept_back(whole: Any, seen: Any, path: str = "") -> Iterator[str]:
+    """The places of a view in which somebody finds nothing where open eyes find something."""
+    if seen is None and whole is not None:
+        yield path
+    elif isinstance(whole, dict):
+        for key in whole:
+            yield from kept_back(whole[key], seen[key], f"{path}.{key}")
+    elif isinstance(whole, list) and len(whole) == len(seen):
+        for one, other in zip(whole, seen, strict=True):
+            yield from kept_back(one, other, path)
+
+
+def differing(whole: Any, twin: Any, path: str = "") -> Iterator[str]:
+    """The places of a view that are not the same in another one."""
+    if whole == twin:
+        return
+    yield path
+    if isinstance(whole, dict) and isinstance(twin, dict):
+        for key in whole:
+            yield from differing(whole[key], twin[key], f"{path}.{key}")
+    elif isinstance(whole, list) and isinstance(twin, list) and len(whole) == len(twin):
+        for one, other in zip(whole, twin, strict=True):
+            yield from differing(one, other, path)
+
+
+HIDING = [(name, max(game.SEATS)) for name, game in GAMES.items() if game.HIDDEN]
+"""Every game that hides something, for as many as can play: fewer can work more out."""
+
+
+@pytest.fixture(scope="module", params=HIDING, ids=lambda param: f"{param[0]}-{param[1]}")
+def hiding(request: pytest.FixtureRequest, house: Server) -> Played:
+    game, seats = request.param
+    return play_whole(house, game, seats)
+
+
+def test_all_that_is_hidden_is_imagined_in_another_way(hiding: Played) -> None:
+    """Else the tests above would not notice if it were shown."""
+    hidden: set[str] = set()
+    varied: set[str] = set()
+    for eye in hiding.received:
+        rng = Random(eye)
+        for snapshot, _ in moments(hiding.lines):
+            table = from_snapshot(snapshot)
+            if table.match is not None and table.phase == PLAYING:
+                game, state = table.game, table.match.state
+                whole = game.view(state, OPEN)
+                hidden.update(kept_back(whole, game.view(state, eye)))
+                varied.update(differing(whole, game.view(game.guess(state, eye, rng), OPEN)))
+    assert hidden
+    assert hidden <= varied
+
+
+def test_the_test_would_notice_a_leak(hiding: Played) -> None:
     """What one seat may imagine is not what another sees."""
     rng = Random(1)
-    lines = play_whole(house, "krieg_und_frieden", 3).lines
+    opened = hiding.lines[0]
+    assert isinstance(opened, Opened)
     assert any(
-        encode(sight(imagined(snapshot, 0, rng), 1)) != encode(sight(from_snapshot(snapshot), 1))
-        for snapshot, _ in moments(lines)
+        encode(sight(imagined(snapshot, 0, rng), other))
+        != encode(sight(from_snapshot(snapshot), other))
+        for snapshot, _ in moments(hiding.lines)
+        for other in range(1, len(opened.seats))
     )

@@ -17,19 +17,13 @@ import msgspec
 import pytest
 
 from kingsbridge.bots import worker as protocol
-from kingsbridge.bots.levels import BOTS
-from kingsbridge.bots.worker import LONGEST, Answer, Choice, Ready, Task, Trouble, frame
+from kingsbridge.bots.levels import QUICK
+from kingsbridge.bots.worker import LONGEST, Chosen, NoChoice, Ready, Reply, Task, frame
 from kingsbridge.core.facts import facts
-from kingsbridge.server.workers import (
-    COMMAND,
-    LONGEST_PAUSE,
-    PATIENCE,
-    Failed,
-    Overrun,
-    Workers,
-    pause,
-)
+from kingsbridge.server.play.worker import Failed, Overrun
+from kingsbridge.server.play.workers import COMMAND, LONGEST_PAUSE, PATIENCE, Workers, pause
 from kingsbridge.table.match import Match
+from sample import GAME
 
 AMPLE = 60.0
 """A deadline that only a broken worker misses."""
@@ -108,7 +102,7 @@ BAD_STARTS = {
     "dies": "raise SystemExit(3)",
     "talks": "print('hello, I am a worker', flush=True); input()",
     "answers": (
-        "from kingsbridge.bots.worker import *; say(sys.stdout.buffer, Trouble('')); input()"
+        "from kingsbridge.bots.worker import *; say(sys.stdout.buffer, NoChoice('')); input()"
     ),
     "hangs": "input()",
 }
@@ -120,7 +114,7 @@ def python(source: str, *arguments: object) -> list[str]:
 
 def match(plies: int = 3) -> Match:
     """A game under way."""
-    begun = Match("builders_duel", ["ana", "ben"], seed="a seed")
+    begun = Match(GAME, ["ana", "ben"], seed="a seed")
     begun.let_nature_play()
     for _ in range(plies):
         begun.act(begun.state.seat, begun.game.default(begun.state).words)
@@ -174,8 +168,8 @@ async def until(happened: Callable[[], object]) -> None:
 # --- Choosing ---
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_every_bot_chooses_a_legal_action_and_the_same_one_again(bot: str) -> None:
+@pytest.mark.parametrize("bot", QUICK)
+def test_every_quick_bot_chooses_a_legal_action_and_the_same_one_again(bot: str) -> None:
     under_way = match()
     legal = {action.words for action in under_way.game.legal(under_way.state)}
     chosen = []
@@ -206,7 +200,7 @@ def test_another_seed_is_another_choice() -> None:
 
 
 def test_a_component_set_of_ones_own_is_played_with() -> None:
-    source = Path(__file__).parents[2] / "src/kingsbridge/games/builders_duel/components.toml"
+    source = Path(__file__).parents[2] / f"src/kingsbridge/games/{GAME}/components.toml"
     standard = task()
 
     async def use(workers: Workers) -> None:
@@ -361,7 +355,7 @@ def test_trouble_is_the_tasks_and_not_the_workers(caplog: pytest.LogCaptureFixtu
 
 
 def test_nature_is_nobody_a_bot_could_play_for() -> None:
-    begun = Match("builders_duel", ["ana", "ben"], seed="a seed")
+    begun = Match(GAME, ["ana", "ben"], seed="a seed")
 
     async def use(workers: Workers) -> None:
         with pytest.raises(Failed, match="is not asked"):
@@ -377,7 +371,7 @@ def test_what_cannot_be_sent_harms_no_worker() -> None:
         for position in ({"a": object()}, {"a": "\ud800"}, {"a": "a" * LONGEST}):
             with pytest.raises(Failed, match="cannot be sent"):
                 await workers.choose(msgspec.structs.replace(good, position=position), AMPLE)
-        long = msgspec.structs.replace(good, position={**good.position, "a": "a" * (LONGEST // 2)})
+        long = msgspec.structs.replace(good, seed="a" * (LONGEST // 2))
         assert await workers.choose(long, AMPLE)
 
     assert in_room(use).starts == 1
@@ -584,7 +578,7 @@ def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
 import asyncio, msgspec
 from pathlib import Path
 from kingsbridge.bots.worker import Task
-from kingsbridge.server.workers import Workers
+from kingsbridge.server.play.workers import Workers
 
 async def serve():
     async with Workers(2, command={python(STRANGE_BOTS, tmp_path)!r}) as workers:
@@ -615,7 +609,7 @@ asyncio.run(serve())
 # --- The worker by itself ---
 
 
-def told(output: bytes) -> list[Answer]:
+def told(output: bytes) -> list[Reply]:
     """The messages of which an output consists."""
     answers = []
     while output:
@@ -637,9 +631,9 @@ def test_a_worker_answers_each_message_and_ends_quietly_with_its_input() -> None
 
     ready, chosen, trouble, best = told(ended.stdout)
     assert ready == Ready()
-    assert isinstance(chosen, Choice)
-    assert trouble == Trouble("the message is no task")
-    assert isinstance(best, Choice)
+    assert isinstance(chosen, Chosen)
+    assert trouble == NoChoice("the message is no task")
+    assert isinstance(best, Chosen)
     assert best.seconds > 0
     assert (ended.returncode, ended.stderr) == (0, b"")
 

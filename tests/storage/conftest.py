@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.pen import Pen
+from kingsbridge.storage.statements import Driver
 from storage.postgres import Postgres, binaries, public_folder, running
 
 
@@ -54,19 +54,19 @@ def journal(url: str) -> Iterator[Journal]:
 
 
 @pytest.fixture
-def hook(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Pen], None]], None]:
+def hook(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[Driver], None]], None]:
     """Have something called whenever a pen is about to ``commit``, or has just begun to write."""
 
-    def add(name: str, function: Callable[[Pen], None]) -> None:
-        original = getattr(Pen, name)
+    def add(name: str, function: Callable[[Driver], None]) -> None:
+        original = getattr(Driver, name)
 
-        def hooked(pen: Pen) -> None:
+        def hooked(pen: Driver) -> None:
             if name == "begin":
                 original(pen)
             function(pen)
             if name != "begin":
                 original(pen)
 
-        monkeypatch.setattr(Pen, name, hooked)
+        monkeypatch.setattr(Driver, name, hooked)
 
     return add

@@ -10,9 +10,8 @@ import os
 import sys
 from threading import Thread
 
-from kingsbridge.storage.changes import Append, PutSnapshot, PutTable
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import Header
+from kingsbridge.storage.rows import Append, Header, PutSnapshot, PutTable
 
 TABLES = 8
 LINES = 3

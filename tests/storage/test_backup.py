@@ -14,18 +14,21 @@ import pytest
 from sqlalchemy import create_engine, select, text
 
 from kingsbridge.storage.backup import restore
-from kingsbridge.storage.changes import (
+from kingsbridge.storage.errors import BadBackup, DatabaseRefused
+from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import (
     Append,
+    DeviceRow,
+    Header,
+    LinkRow,
     PutDevice,
     PutLink,
     PutSeat,
     PutSnapshot,
     PutTable,
+    SeatRow,
     UseLink,
 )
-from kingsbridge.storage.errors import BadBackup, Refused
-from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, SeatRow
 from kingsbridge.storage.schema import METADATA
 
 KINDS = ["sqlite", "postgresql"]
@@ -148,7 +151,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(journal: Journal, tmp_path: P
     fill(journal)
 
     for path in (tmp_path / "nowhere" / "saved", taken):
-        with pytest.raises(Refused, match="no backup was written"):
+        with pytest.raises(DatabaseRefused, match="no backup was written"):
             journal.backup(path)
     assert not list(tmp_path.rglob("*.part*"))
 
@@ -163,13 +166,32 @@ def test_a_backup_that_the_disk_does_not_take_leaves_the_older_one(
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (len(before), limits[1]))
     try:
-        with pytest.raises(Refused, match=r"no backup was written: .*disk I/O error"):
+        with pytest.raises(DatabaseRefused, match=r"no backup was written: .*disk I/O error"):
             journal.backup(file)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
     assert file.read_bytes() == before
     assert not list(tmp_path.rglob("*.part*"))
+
+
+def test_what_is_damaged_does_not_take_the_place_of_a_good_backup(tmp_path: Path) -> None:
+    file, kept = tmp_path / "kingsbridge.db", tmp_path / "backup.db"
+    with Journal(f"sqlite:///{file}") as journal:
+        fill(journal)
+        journal.backup(kept)
+    good = kept.read_bytes()
+    pages = bytearray(file.read_bytes())
+    middle = len(pages) // 2 // 4096 * 4096
+    pages[middle : middle + 4096] = b"\xff" * 4096
+    file.write_bytes(pages)
+    with (
+        Journal(f"sqlite:///{file}") as journal,
+        pytest.raises(DatabaseRefused, match="what is stored is damaged"),
+    ):
+        journal.backup(kept)
+    assert kept.read_bytes() == good
+    assert sorted(path.name for path in tmp_path.glob("*backup*")) == ["backup.db"]
 
 
 def test_a_backup_does_not_overwrite_the_database(fresh: Callable[[str], str]) -> None:
@@ -180,7 +202,7 @@ def test_a_backup_does_not_overwrite_the_database(fresh: Callable[[str], str]) -
     with Journal(url) as journal:
         fill(journal)
         for path in (file, link):
-            with pytest.raises(Refused, match="the database itself"):
+            with pytest.raises(DatabaseRefused, match="the database itself"):
                 journal.backup(path)
         assert journal.last_numbers() == {"oak": 2499, "elm": 0}
 
@@ -200,7 +222,7 @@ def test_a_database_that_is_not_empty_is_kept_unless_one_says_so(saved: Path, ur
         journal.write(PutSeat(SeatRow("ash", 0, "ben", "Ben"))).result(60)
     before = contents(url)
 
-    with pytest.raises(Refused, match="not empty"):
+    with pytest.raises(DatabaseRefused, match="not empty"):
         restore(saved, url)
     assert contents(url) == before
 
@@ -270,9 +292,9 @@ def test_a_restore_that_fails_half_way_changes_nothing(saved: Path, url: str) ->
     with Journal(url) as journal:
         fill(journal)
     before = contents(url)
-    change(saved, "INSERT INTO seats VALUES ('oak', 5, 'unheard-of', 'Nemo', 0)")
+    change(saved, "INSERT INTO seats VALUES ('oak', 5, 'unheard-of', 'Nemo', '', 0, 0)")
 
-    with pytest.raises(Refused, match="nothing was restored"):
+    with pytest.raises(DatabaseRefused, match="nothing was restored"):
         restore(saved, url, replace=True)
 
     assert contents(url) == before

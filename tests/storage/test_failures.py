@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 
 from kingsbridge.storage import databases
-from kingsbridge.storage.changes import Append, PutTable
-from kingsbridge.storage.errors import Refused
+from kingsbridge.storage.errors import DatabaseRefused
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.pen import Pen
-from kingsbridge.storage.rows import Header
+from kingsbridge.storage.rows import Append, Header, PutTable
+from kingsbridge.storage.statements import Driver
 from storage.postgres import IS_ROOT, NOBODY
 
 LONG = "long " * 100_000
@@ -62,7 +61,7 @@ def check_refusing(journal: Journal, refusing: Callable[[], Any], reason: str) -
             journal.write(Append("elm", 0, (LONG,))),
         ]
         for write in refused:
-            with pytest.raises(Refused, match=f"not stored: .*{reason}"):
+            with pytest.raises(DatabaseRefused, match=f"not stored: .*{reason}"):
                 write.result(60)
         assert journal.lines("oak") == [(0, "zero")]
         assert journal.table("oak") == header(1)
@@ -75,16 +74,16 @@ def check_refusing(journal: Journal, refusing: Callable[[], Any], reason: str) -
 
 @pytest.fixture
 def hooked(
-    hook: Callable[[str, Callable[[Pen], None]], None],
+    hook: Callable[[str, Callable[[Driver], None]], None],
 ) -> Callable[[str], Callable[[], Any]]:
     """A condition under which each transaction begins with a statement."""
 
     def condition(statement: str) -> Callable[[], Any]:
         active = False
 
-        def begin(pen: Pen) -> None:
+        def begin(driver: Driver) -> None:
             if active:
-                pen.do(statement)
+                driver.do(statement)
 
         @contextmanager
         def holding() -> Iterator[None]:
@@ -167,9 +166,9 @@ def test_a_file_or_folder_that_cannot_be_written(
             with journal:
                 journal.write(Append("elm", 0, ("zero",))).result(60)
         with permissions(file if file_mode else folder, file_mode or folder_mode):
-            with permissions(folder, folder_mode), pytest.raises(Refused) as refused:
+            with permissions(folder, folder_mode), pytest.raises(DatabaseRefused) as refused:
                 journal.open()
-            with pytest.raises(Refused, match="not open"):
+            with pytest.raises(DatabaseRefused, match="not open"):
                 journal.write(Append("oak", 0, ("zero",))).result(60)
         assert str(refused.value) == (
             f"cannot open {file}: {folder if culprit == 'folder' else file} cannot be written"
@@ -191,7 +190,7 @@ def test_a_database_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="there is no folder"):
+    with pytest.raises(DatabaseRefused, match="there is no folder"):
         Journal(f"sqlite:///{tmp_path}/nowhere/kingsbridge.db").open()
 
 
@@ -199,7 +198,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "kingsbridge.db"
     file.write_text("Dear diary, today we built a cathedral.\n" * 100)
 
-    with pytest.raises(Refused, match="file is not a database"):
+    with pytest.raises(DatabaseRefused, match="file is not a database"):
         Journal(f"sqlite:///{file}").open()
 
     assert file.read_text().startswith("Dear diary")

@@ -14,9 +14,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
-from kingsbridge.storage.changes import Append
-from kingsbridge.storage.errors import Refused
+from kingsbridge.storage.errors import DatabaseRefused
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import Append
 from kingsbridge.storage.schema import METADATA
 
 OPEN = "import sys; from kingsbridge.storage.journal import Journal; Journal(sys.argv[1]).open()"
@@ -41,7 +41,7 @@ def definitions(connection: Connection) -> list[str]:
     found = connection.scalars(
         text("SELECT sql FROM sqlite_master WHERE sql NOT LIKE '%alembic%' ORDER BY name")
     )
-    return ["".join(sql.replace('"', "").split()) for sql in found]
+    return ["".join(sql.replace('"', "").replace("('')", "''").split()) for sql in found]
 
 
 def test_the_migrations_say_what_the_schema_says(fresh: Callable[[str], str]) -> None:
@@ -64,6 +64,7 @@ SEATED = (
     """{"event":"sat","seat":2,"device":"ana"}""",
     """{"event":"left","seat":2}""",
     """{"event":"filled","seat":3,"bot":"random"}""",
+    """{"event":"noted","seat":1,"text":"hers alone"}""",
 )
 
 
@@ -74,16 +75,16 @@ def first_schema(url: str) -> None:
     with connected(url) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "kingsbridge_1")
-        put = "INSERT INTO tables VALUES (:id, 'chess', 1, :phase, true, -2, 3, 1.0, 2.5)"
+        put = "INSERT INTO tables VALUES (:id, 'chess', 1, :phase, true, -2, 6, 1.0, 2.5)"
         for table, phase in (("oak", "waiting"), ("ash", "over")):
             connection.execute(text(put), {"id": table, "phase": phase})
             for number, body in enumerate((OPENED, *SEATED)):
                 line = "INSERT INTO lines VALUES (:id, :number, NULL, :body)"
                 told = {"id": table, "number": number, "body": body}
                 connection.execute(text(line), told)
-            for seat in range(5):
-                row = {"id": table, "seat": seat}
-                connection.execute(text("INSERT INTO seats VALUES (:id, :seat, NULL, '')"), row)
+            for seat, name in enumerate(("greedy 1", "Ana", "", "random 4", "5")):
+                row = {"id": table, "seat": seat, "name": name}
+                connection.execute(text("INSERT INTO seats VALUES (:id, :seat, NULL, :name)"), row)
 
 
 def test_what_the_first_version_stored_is_brought_along(url: str) -> None:
@@ -96,8 +97,10 @@ def test_what_the_first_version_stored_is_brought_along(url: str) -> None:
     assert {(table.title, table.touched, table.moved) for table in tables.values()} == {
         ("Friday", 2.5, 2.5)
     }
-    assert [seat.free for seat in seats["oak"]] == [False, False, True, False, True]
-    assert not any(seat.free for seat in seats["ash"])
+    assert {table.number for table in tables.values()} == {5}  # a note is not everybody's
+    for table in ("oak", "ash"):
+        assert [seat.bot for seat in seats[table]] == ["greedy", "", "", "random", ""]
+        assert [seat.name for seat in seats[table]] == ["", "Ana", "", "", ""]
 
 
 def test_opening_again_changes_nothing(url: str) -> None:
@@ -122,7 +125,9 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     with connected(url) as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = 'kingsbridge_99'"))
 
-    with pytest.raises(Refused, match=r"'kingsbridge_99'.*knows only up to 'kingsbridge_\d+'"):
+    with pytest.raises(
+        DatabaseRefused, match=r"'kingsbridge_99'.*knows only up to 'kingsbridge_\d+'"
+    ):
         Journal(url).open()
 
     with connected(url) as connection:
@@ -143,7 +148,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     ],
 )
 def test_an_address_that_will_not_do_is_refused(address: str, reason: str) -> None:
-    with pytest.raises(Refused, match=reason):
+    with pytest.raises(DatabaseRefused, match=reason):
         Journal(address)
 
 
@@ -152,12 +157,14 @@ def test_without_its_driver_postgresql_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
 
-    with pytest.raises(Refused, match=r"needs psycopg: pip install 'kingsbridge\[postgres\]'"):
+    with pytest.raises(
+        DatabaseRefused, match=r"needs psycopg: pip install 'kingsbridge\[postgres\]'"
+    ):
         Journal("postgresql://somewhere/games")
 
 
 def test_a_password_is_not_told() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(DatabaseRefused) as refused:
         Journal("postgresql+psycopg://ana:secret@127.0.0.1:1/games").open()
 
     assert "127.0.0.1" in str(refused.value)

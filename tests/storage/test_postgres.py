@@ -8,14 +8,13 @@ from contextlib import contextmanager, suppress
 import psycopg
 import pytest
 
-from kingsbridge.storage.changes import Append, PutTable
-from kingsbridge.storage.errors import Refused, Unsure
+from kingsbridge.storage.errors import DatabaseRefused, Unsure
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.pen import Pen
-from kingsbridge.storage.rows import Header
+from kingsbridge.storage.rows import Append, Header, PutTable
+from kingsbridge.storage.statements import Driver
 from storage.postgres import Postgres
 
-Hook = Callable[[str, Callable[[Pen], None]], None]
+Hook = Callable[[str, Callable[[Driver], None]], None]
 
 HANG_UP = """
 SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname LIKE 'fresh%'
@@ -30,13 +29,13 @@ def url(postgres: Postgres) -> str:
 
 
 @pytest.fixture
-def at_commit(hook: Hook) -> Callable[[Callable[[Pen], None]], None]:
+def at_commit(hook: Hook) -> Callable[[Callable[[Driver], None]], None]:
     """Have something happen once, when everything is written but not yet committed."""
-    pending: list[Callable[[Pen], None]] = []
+    pending: list[Callable[[Driver], None]] = []
 
-    def commit(pen: Pen) -> None:
+    def commit(driver: Driver) -> None:
         if pending:
-            pending.pop()(pen)
+            pending.pop()(driver)
 
     hook("commit", commit)
     return pending.append
@@ -61,10 +60,10 @@ def test_a_connection_lost_before_the_commit_loses_only_what_was_not_acknowledge
     zero(journal)
     at_commit(lambda _: postgres.do(HANG_UP))
 
-    with pytest.raises(Refused, match="not stored") as refused:
+    with pytest.raises(DatabaseRefused, match="not stored") as refused:
         journal.write(Append("oak", 1, ("lost",)), Append("elm", 0, ("lost",))).result(60)
 
-    assert type(refused.value) is Refused
+    assert type(refused.value) is DatabaseRefused
     assert journal.last_numbers() == {"oak": 0}
     journal.write(Append("oak", 1, ("one",))).result(60)
 
@@ -72,10 +71,10 @@ def test_a_connection_lost_before_the_commit_loses_only_what_was_not_acknowledge
 def test_a_commit_whose_answer_was_lost_is_acknowledged(
     journal: Journal, at_commit: Callable[[Callable[..., None]], None]
 ) -> None:
-    def lose_the_answer(pen: Pen) -> None:
-        pen.do("COMMIT")
+    def lose_the_answer(driver: Driver) -> None:
+        driver.do("COMMIT")
         with suppress(psycopg.OperationalError):
-            pen.do("SELECT pg_terminate_backend(pg_backend_pid())")
+            driver.do("SELECT pg_terminate_backend(pg_backend_pid())")
 
     zero(journal)
     at_commit(lose_the_answer)
@@ -97,9 +96,9 @@ def stopped(postgres: Postgres) -> Iterator[None]:
 def test_a_server_that_is_away(journal: Journal, postgres: Postgres) -> None:
     zero(journal)
     with stopped(postgres):
-        with pytest.raises(Refused, match="not stored"):
+        with pytest.raises(DatabaseRefused, match="not stored"):
             journal.write(Append("oak", 1, ("lost",))).result(60)
-        with pytest.raises(Refused, match="cannot be read"):
+        with pytest.raises(DatabaseRefused, match="cannot be read"):
             journal.lines("oak")
 
     journal.write(Append("oak", 1, ("one",))).result(60)
@@ -127,7 +126,7 @@ def test_a_server_that_takes_no_writes(journal: Journal, url: str, postgres: Pos
     postgres.do(f"ALTER DATABASE {database} SET default_transaction_read_only = on")
     postgres.do(HANG_UP)
 
-    with pytest.raises(Refused, match="read-only transaction"):
+    with pytest.raises(DatabaseRefused, match="read-only transaction"):
         journal.write(Append("oak", 1, ("lost",))).result(60)
     assert journal.lines("oak") == [(0, "zero")]
 

@@ -9,10 +9,19 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from kingsbridge.storage.changes import Append, PutDevice, PutSeat, PutTable
-from kingsbridge.storage.errors import Refused
+from kingsbridge.storage.errors import DatabaseRefused
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import DeviceRow, Header, Seated, SeatRow
+from kingsbridge.storage.rows import (
+    Append,
+    DeviceRow,
+    Header,
+    HideTable,
+    PutDevice,
+    PutSeat,
+    PutTable,
+    Seated,
+    SeatRow,
+)
 
 ANA, BEN = "ana-phone", "ben-laptop"
 MANY = 20_000
@@ -63,11 +72,11 @@ def test_listed_tables_of_some_phases_and_so_many(journal: Journal) -> None:
 @pytest.mark.usefixtures("devices")
 def test_the_seats_of_many_tables(journal: Journal) -> None:
     sit(journal, header("oak", 1.0), [ANA, BEN])
-    free = SeatRow("ash", 1, None, "Cid", free=True)
-    journal.write(PutSeat(free), PutSeat(SeatRow("ash", 0, None, "bot"))).result(60)
+    free, bot = SeatRow("ash", 1, None, "Cid"), SeatRow("ash", 0, None, "", "greedy", resigned=True)
+    journal.write(PutSeat(free), PutSeat(bot)).result(60)
 
     found = journal.seats_at(["ash", "unheard-of", "oak"])
-    assert found["ash"] == [SeatRow("ash", 0, None, "bot"), free]
+    assert found["ash"] == [bot, free]
     assert [seat.device_id for seat in found["oak"]] == [ANA, BEN]
     assert found["unheard-of"] == []
 
@@ -155,6 +164,16 @@ def test_many_threads_read_while_others_write(journal: Journal) -> None:
 
 def test_a_read_that_fails_says_so(url: str) -> None:
     journal = Journal(url)  # nobody has made the tables
-    with pytest.raises(Refused, match="cannot be read"):
+    with pytest.raises(DatabaseRefused, match="cannot be read"):
         journal.lines("oak")
     journal.close()
+
+
+@pytest.mark.usefixtures("devices")
+def test_a_device_hides_a_table_from_its_own_list_alone(journal: Journal) -> None:
+    sit(journal, header("oak", 1.0), [ANA, BEN, ANA])
+    journal.write(HideTable("oak", ANA)).result(60)
+    assert [(one.seats, one.hidden) for one in journal.tables_of(ANA)] == [((0, 2), True)]
+    assert [one.hidden for one in journal.tables_of(BEN)] == [False]
+    journal.write(HideTable("oak", ANA, hidden=False)).result(60)
+    assert [one.hidden for one in journal.tables_of(ANA)] == [False]

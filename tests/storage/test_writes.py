@@ -13,22 +13,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kingsbridge.storage import rows, schema
-from kingsbridge.storage.changes import (
+from kingsbridge.storage.errors import DatabaseRefused, StorageError, Taken
+from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import (
     Append,
     Change,
+    DeviceRow,
     DropSnapshots,
+    Header,
+    LinkRow,
     PutDevice,
     PutLink,
     PutSeat,
     PutSnapshot,
     PutTable,
     RevokeLinks,
+    SeatRow,
+    Snapshot,
     UseLink,
 )
-from kingsbridge.storage.errors import Refused, StorageError, Taken
-from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.pen import Pen
-from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, SeatRow, Snapshot
+from kingsbridge.storage.statements import Driver
 
 HEADER = Header(
     table_id="oak",
@@ -75,7 +79,7 @@ class Gate:
 
 
 @pytest.fixture
-def gate(hook: Callable[[str, Callable[[Pen], None]], None]) -> Iterator[Gate]:
+def gate(hook: Callable[[str, Callable[[Driver], None]], None]) -> Iterator[Gate]:
     made = Gate()
     hook("commit", made.passing)
     yield made
@@ -327,11 +331,11 @@ def test_nothing_is_acknowledged_or_seen_before_the_commit(journal: Journal, gat
 
 
 def test_a_commit_waits_for_the_disk(
-    url: str, journal: Journal, hook: Callable[[str, Callable[[Pen], None]], None]
+    url: str, journal: Journal, hook: Callable[[str, Callable[[Driver], None]], None]
 ) -> None:
     found: list[object] = []
 
-    def look(pen: Pen) -> None:
+    def look(pen: Driver) -> None:
         found.extend(map(pen.value, DURABILITY[url.partition("+")[0].partition(":")[0]]))
 
     hook("commit", look)
@@ -367,14 +371,14 @@ def test_closing_writes_what_waits(url: str, gate: Gate) -> None:
 
 def test_a_journal_that_is_not_open_takes_nothing(url: str) -> None:
     journal = Journal(url)
-    with pytest.raises(Refused, match="not open"):
+    with pytest.raises(DatabaseRefused, match="not open"):
         journal.write(Append("oak", 0, ("early",))).result(60)
     with journal:
         stored(journal, Append("oak", 0, ("zero",)))
         with pytest.raises(StorageError, match="open already"):
             journal.open()
     journal.close()
-    with pytest.raises(Refused, match="not open"):
+    with pytest.raises(DatabaseRefused, match="not open"):
         journal.write(Append("oak", 1, ("late",))).result(60)
     with journal:
         assert journal.lines("oak") == [(0, "zero")]

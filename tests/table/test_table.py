@@ -4,46 +4,45 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kingsbridge.core import record
 from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.changes import change
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.core.story import SPECTATOR
+from kingsbridge.games import GAMES
 from kingsbridge.table import events
+from kingsbridge.table.chairs import LONGEST_NAME, clean_name
 from kingsbridge.table.events import (
     ABANDON,
+    ABSENT,
     HANDED_OVER,
     RESIGNED,
     TAKE_BACK,
     Event,
     Opened,
     SeatPlan,
+    without_removed_notes,
 )
-from kingsbridge.table.sight import export, sight, told_to
-from kingsbridge.table.table import (
-    ABANDONED,
-    LONGEST_NAME,
-    LONGEST_TEXT,
-    OVER,
-    PLAYING,
-    WAITING,
-    Refused,
-    Table,
-    from_snapshot,
-    load,
-)
+from kingsbridge.table.past import export, record_of
+from kingsbridge.table.sight import sight, told_to
+from kingsbridge.table.state import ABANDONED, OVER, PLAYING, WAITING, Impossible
+from kingsbridge.table.table import LONGEST_TEXT, MOST_EVENTS, MOST_SAID, Table, from_snapshot, load
+from sample import FIRST, GAME, SECOND
 
 SEED = "the seed nobody may know"
 
 
 def opened(*bots: str) -> Opened:
     plans = tuple(SeatPlan(bot) for bot in bots) or (SeatPlan(), SeatPlan())
-    return Opened("builders_duel", 1, plans, "ana", SEED, title="Friday")
+    return Opened(GAME, 1, plans, "ana", SEED, title="Friday")
 
 
 class Sheet:
@@ -72,7 +71,7 @@ def two_people() -> Sheet:
 
 def refusal(call: object, *arguments: object, **named: object) -> str:
     assert callable(call)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Impossible) as refused:
         call(*arguments, **named)
     return refused.value.reason.key
 
@@ -100,14 +99,14 @@ def test_a_table_waits_until_every_seat_is_taken() -> None:
     table = Table(opened())
     assert table.phase == WAITING
     assert refusal(table.begin) == "refused-seats-free"
-    assert refusal(table.act, 0, "claim row 1") == "refused-not-begun"
+    assert refusal(table.act, 0, FIRST) == "refused-not-begun"
 
     table.sit(0, "ana", "  Ana\nMaria  ")
     table.fill(1, "random")
     table.begin()
 
     assert table.phase == PLAYING
-    assert table.names == ["Ana Maria", "random 2"]
+    assert table.names == ["Ana Maria", "random"]
     assert table.bot_to_act() == "random"
     assert refusal(table.begin) == "refused-game-began"
     assert refusal(table.leave, 0) == "refused-game-began"
@@ -143,6 +142,59 @@ def test_a_seat_moves_to_another_device_with_its_name() -> None:
     assert sheet.table.names[0] == "Ana"
 
 
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        ("  Ana \n Maria ", "Ana Maria"),
+        ("\u3164\u2800", ""),
+        ("A\u200bn\u115fa\ufe0f", "Ana"),
+        ("\u0301\u0301", ""),
+        (" \u0301Ana", "Ana"),
+        ("Z" + "\u0335" * 30 + "o", "Z\u0335\u0335o"),
+        ("Nguye\u0302\u0303n", "Nguy\u1ec5n"),
+        (
+            "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f",
+            "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f",
+        ),
+        ("x" * 50, "x" * LONGEST_NAME),
+    ],
+)
+def test_a_name_shows_what_it_is(typed: str, stored: str) -> None:
+    assert clean_name(typed) == normalize("NFC", stored)
+
+
+def test_nobody_goes_by_another_s_name() -> None:
+    table = Table(Opened(GAME, 1, (SeatPlan(),) * 3, "ana", SEED))
+    for seat, name in enumerate(("Ana", "ANA", "\uff21na")):
+        table.sit(seat, f"device {seat}", name)
+    assert [chair.name for chair in table.chairs] == ["Ana", "ANA 2", "\uff21na 3"]
+    table.sit(0, "another device", "Ana")
+    assert table.chairs[0].name == "Ana"
+    table.sit(1, "ben", "a" * LONGEST_NAME)
+    table.sit(2, "cem", "a" * LONGEST_NAME)
+    assert table.chairs[2].name == "a" * (LONGEST_NAME - 2) + " 2"
+    table = Table(opened())
+    table.sit(0, "ana", "")
+    table.sit(1, "ben", "")
+    assert [chair.name for chair in table.chairs] == ["", ""]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("listed", [True, False])
+def test_where_cards_are_hidden_one_person_has_one_seat(game: str, *, listed: bool) -> None:
+    """At a table that anybody may come to; friends at one screen are another matter."""
+    plans = (SeatPlan(),) * GAMES[game].SEATS.start
+    table = Table(Opened(game, 1, plans, "ana", SEED, listed=listed))
+    table.sit(0, "ana", "Ana")
+    table.sit(0, "ana", "Ana again")
+    if listed and GAMES[game].HIDDEN:
+        assert refusal(table.sit, 1, "ana", "Anna") == "refused-second-seat"
+        table.sit(1, "ben", "Ben")
+        assert refusal(table.sit, 1, "ana", "Ben") == "refused-second-seat"
+    else:
+        table.sit(1, "ana", "Anna")
+
+
 def test_only_the_asked_seat_acts_and_nature_follows() -> None:
     sheet = two_people()
     table = sheet.table
@@ -150,13 +202,13 @@ def test_only_the_asked_seat_acts_and_nature_follows() -> None:
     before = table.number
 
     with pytest.raises(IllegalAction):
-        table.act(0, "claim row 1")
+        table.act(0, FIRST)
     with pytest.raises(IllegalAction):
-        table.act(1, "claim row 9")
+        table.act(1, f"{FIRST} 9")
     assert table.number == before
-    assert refusal(table.act, 1, "claim row 1", by_bot=True) == "refused-bot-plays"
+    assert refusal(table.act, 1, FIRST, by_bot=True) == "refused-bot-plays"
 
-    sheet(table.act(1, "claim row 1"))
+    sheet(table.act(1, FIRST))
     assert table.changed == table.number == before + 1
 
 
@@ -184,7 +236,7 @@ def test_beyond_the_turn_the_others_are_asked() -> None:
     table = sheet.table
     assert refusal(table.ask, 0, TAKE_BACK) == "refused-nothing-to-take-back"
     assert refusal(table.ask, 0, "a million") == "refused-no-such-wish"
-    sheet(table.act(1, "claim row 1"))
+    sheet(table.act(1, FIRST))
 
     sheet(table.ask(1, TAKE_BACK))
     assert table.wish
@@ -205,10 +257,10 @@ def test_beyond_the_turn_the_others_are_asked() -> None:
 
 def test_a_wish_lapses_when_the_game_goes_on() -> None:
     sheet = two_people()
-    sheet(sheet.table.act(1, "claim row 1"))
+    sheet(sheet.table.act(1, FIRST))
     sheet(sheet.table.ask(1, TAKE_BACK))
 
-    sheet(sheet.table.act(0, "claim column 1"))
+    sheet(sheet.table.act(0, SECOND))
 
     assert sheet.table.wish is None
 
@@ -217,8 +269,8 @@ def test_bots_agree_at_once() -> None:
     sheet = Sheet(opened("", "random"))
     sheet(sheet.table.sit(0, "ana", "Ana"))
     sheet(sheet.table.begin())
-    sheet(sheet.table.act(1, "claim row 1", by_bot=True))
-    sheet(sheet.table.act(0, "claim column 1"))
+    sheet(sheet.table.act(1, FIRST, by_bot=True))
+    sheet(sheet.table.act(0, SECOND))
 
     sheet(sheet.table.ask(0, TAKE_BACK))
 
@@ -234,7 +286,7 @@ def test_a_game_is_abandoned_by_agreement() -> None:
 
     assert sheet.table.phase == ABANDONED
     assert sheet.table.asked == NOBODY
-    assert refusal(sheet.table.act, 1, "claim row 1") == "illegal-game-over"
+    assert refusal(sheet.table.act, 1, FIRST) == "illegal-game-over"
     assert sight(sheet.table, 0)["result"] is None
     assert SEED not in json.dumps(sight(sheet.table, 0))
     assert same(sheet.table, sheet.again())
@@ -248,10 +300,10 @@ def test_a_bot_plays_for_a_person_who_may_return_unless_resigned() -> None:
 
     sheet(table.replace(1, "random", HANDED_OVER))
     assert table.bot_to_act() == "random"
-    assert refusal(table.act, 1, "claim row 1") == "refused-bot-plays"
+    assert refusal(table.act, 1, FIRST) == "refused-bot-plays"
     assert refusal(table.replace, 1, "random", HANDED_OVER) == "refused-bot-plays"
     assert refusal(table.ask, 1, ABANDON) == "refused-bot-plays"
-    sheet(table.act(1, "claim row 1", by_bot=True))
+    sheet(table.act(1, FIRST, by_bot=True))
     sheet(table.come_back(1))
     assert table.people() == [0, 1]
 
@@ -260,13 +312,32 @@ def test_a_bot_plays_for_a_person_who_may_return_unless_resigned() -> None:
     assert same(table, sheet.again())
 
 
-def test_a_wish_comes_true_when_the_last_one_asked_hands_over_to_a_bot() -> None:
+@pytest.mark.parametrize("why", [HANDED_OVER, ABSENT])
+def test_who_is_stood_in_for_is_asked_all_the_same(why: str) -> None:
     sheet = two_people()
-    sheet(sheet.table.ask(0, ABANDON))
+    table = sheet.table
+    sheet(table.ask(0, ABANDON))
+    sheet(table.replace(1, "random", why))
+    assert table.phase == PLAYING
+    sheet(table.answer(1, agrees=False))
+    sheet(table.ask(0, ABANDON))
+    assert table.wish is not None
+    assert table.wish.waiting_for == (1,)
+    sheet(table.answer(1, agrees=True))
+    assert table.phase == ABANDONED
+    assert same(table, sheet.again())
 
-    sheet(sheet.table.replace(1, "random", HANDED_OVER))
 
-    assert sheet.table.phase == ABANDONED
+def test_a_wish_goes_on_without_those_who_stay_away() -> None:
+    sheet = two_people()
+    table = sheet.table
+    sheet(table.ask(0, ABANDON))
+    assert table.go_without() == []  # she is there, and thinks about it
+    sheet(table.replace(1, "random", ABSENT))
+    sheet(table.go_without())
+    assert table.phase == ABANDONED
+    assert same(table, sheet.again())
+    assert "table-unanswered" in [line["key"] for line in told_to(table, table.heard, 0)]
 
 
 def test_what_is_said_is_for_all_and_notes_for_oneself() -> None:
@@ -274,12 +345,46 @@ def test_what_is_said_is_for_all_and_notes_for_oneself() -> None:
     sheet(sheet.table.say(0, "  good luck  "))
     sheet(sheet.table.note(1, "she likes rows"))
 
-    assert [told["key"] for told in told_to(sheet.table.heard, 0)][-1] == "table-said"
-    assert told_to(sheet.table.heard, 1)[-1]["text"] == "she likes rows"
-    assert "rows" not in json.dumps(told_to(sheet.table.heard, SPECTATOR))
+    assert [told["key"] for told in told_to(sheet.table, sheet.table.heard, 0)][-1] == "table-said"
+    assert told_to(sheet.table, sheet.table.heard, 1)[-1]["blanks"]["text"] == "she likes rows"
+    assert "rows" not in json.dumps(told_to(sheet.table, sheet.table.heard, SPECTATOR))
     assert "rows" not in json.dumps(export(sheet.table, sheet.table.heard, 0))
     assert refusal(sheet.table.say, 0, "   ") == "refused-nothing-said"
     assert refusal(sheet.table.note, 0, "x" * (LONGEST_TEXT + 1)) == "refused-too-long"
+
+
+def test_nobody_talks_for_ever() -> None:
+    sheet = two_people()
+    for _ in range(MOST_SAID):
+        sheet(sheet.table.say(0, "and another thing"))
+        sheet(sheet.table.note(0, "and another"))
+    for table in (sheet.table, sheet.again(), from_snapshot(sheet.table.snapshot())):
+        assert refusal(table.say, 0, "one more") == "refused-said-enough"
+        assert refusal(table.note, 0, "one more") == "refused-said-enough"
+    sheet(sheet.table.say(1, "so many words"))
+
+    sheet(sheet.table.remove_notes(0))
+    assert sheet.table.remove_notes(0) == []
+    sheet(sheet.again().note(0, "a new page"))
+
+
+def test_what_could_go_on_for_ever_ends_and_the_game_goes_on() -> None:
+    table = two_people().table
+    table.number = MOST_EVENTS
+    for refused in (
+        refusal(table.say, 0, "hello"),
+        refusal(table.note, 0, "hello"),
+        refusal(table.ask, 0, ABANDON),
+        refusal(table.undo, 1),
+        refusal(table.replace, 0, "random", HANDED_OVER),
+        refusal(table.sit, 0, "phone", "Ana"),
+    ):
+        assert refused == "refused-table-full"
+    table.act(1, FIRST)
+    table.replace(0, "random", ABSENT)
+    table.come_back(0)
+    table.resign(0, "random")
+    assert table.phase == OVER
 
 
 def test_what_others_may_not_know_is_not_in_anybody_s_sight() -> None:
@@ -353,7 +458,7 @@ def test_the_journal_says_everything(luck: int, count: int) -> None:
     again = sheet.again()
     assert same(table, again)
     assert again.number == len(sheet.lines)
-    assert told_to(again.heard, 0) == told_to(table.heard, 0)
+    assert told_to(again, again.heard, 0) == told_to(table, table.heard, 0)
     if table.can_be_summed_up:
         summed = from_snapshot(table.snapshot())
         assert same(summed, table)
@@ -376,9 +481,9 @@ def test_nothing_learnt_can_be_undone(luck: int, count: int) -> None:
 
 
 def test_events_need_an_opening() -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Impossible):
         load([])
-    with pytest.raises(Refused):
+    with pytest.raises(Impossible):
         load([events.Said(0, "hello")])
 
 
@@ -404,3 +509,83 @@ def test_a_change_makes_the_old_into_the_new() -> None:
         before = after
     assert change({"a": {"b": 1}}, {"a": {}}) == {"a": {"": ["b"]}}
     assert change({"a": 1}, {"a": 1}) == {}
+
+
+def test_of_two_who_resigns_ends_the_game() -> None:
+    sheet = two_people()
+    play(sheet, 5, Random(3))
+    asked = sheet.table.asked
+    sheet(sheet.table.ask(1, ABANDON))
+    sheet(sheet.table.resign(asked, "greedy"))
+    assert (sheet.table.phase, sheet.table.asked, sheet.table.wish) == (OVER, NOBODY, None)
+    assert refusal(sheet.table.resign, 1 - asked, "greedy") == "illegal-game-over"
+    result = sight(sheet.table, 0)["result"]
+    assert result is not None
+    assert (result["winners"], result["resigned"]) == ([1 - asked], asked)
+    assert same(sheet.table, sheet.again())
+    assert same(sheet.table, from_snapshot(sheet.table.snapshot()))
+    written = record.read(record_of(sheet.table))
+    assert (written.resigned, written.digest, written.seed) == (asked, "", SEED)
+    record.verify(sheet.table.game, written)
+
+
+def test_who_let_a_bot_finish_has_not_won() -> None:
+    for seat in (0, 1):
+        sheet = two_people()
+        play(sheet, 4, Random(seat))
+        since, ply = sheet.table.number + 1, sheet.table.match.ply if sheet.table.match else 0
+        sheet(sheet.table.replace(seat, "random", ABSENT))
+        while sheet.table.phase == PLAYING and sheet.table.match is not None:
+            words = sheet.table.game.legal(sheet.table.match.state)[0].words
+            by_bot = bool(sheet.table.bot_to_act())
+            sheet(sheet.table.act(sheet.table.asked, words, by_bot=by_bot))
+        result = sight(sheet.table, 0)["result"]
+        assert result is not None
+        assert result["winners"] == [1 - seat]
+        assert result["stand_ins"] == [
+            {"seat": seat, "bot": "random", "why": ABSENT, "since": since, "ply": ply}
+        ]
+        assert same(sheet.table, sheet.again())
+        written = record.read(record_of(sheet.table))
+        assert written.stand_ins == [record.StandInLine(seat, ply, "random", ABSENT)]
+        record.verify(sheet.table.game, written)
+
+
+def test_who_came_back_in_time_may_win() -> None:
+    sheet = two_people()
+    sheet(sheet.table.replace(0, "random", HANDED_OVER))
+    sheet(sheet.table.come_back(0))
+    sheet(sheet.table.resign(1, "greedy"))
+    result = sight(sheet.table, 0)["result"]
+    assert result is not None
+    assert (result["winners"], result["stand_ins"]) == ([0], [])
+
+
+def test_whoever_asked_may_have_second_thoughts() -> None:
+    sheet = two_people()
+    sheet(sheet.table.ask(0, ABANDON))
+    assert refusal(sheet.table.withdraw, 1) == "refused-no-wish"
+    sheet(sheet.table.withdraw(0))
+    assert sheet.table.wish is None
+    assert refusal(sheet.table.withdraw, 0) == "refused-no-wish"
+    assert refusal(sheet.table.answer, 1, agrees=True) == "refused-not-asked"
+    assert sheet.table.phase == PLAYING
+    assert same(sheet.table, sheet.again())
+
+
+def test_notes_that_were_thrown_away_were_never_told() -> None:
+    sheet = two_people()
+    sheet(sheet.table.note(0, "mine"))
+    sheet(sheet.table.note(1, "yours"))
+    sheet(sheet.table.remove_notes(0))
+    sheet(sheet.table.note(0, "a new one"))
+    lines = without_removed_notes([events.read(line) for line in sheet.lines])
+    for table in (sheet.table, load(lines)):
+        told = [line["blanks"]["text"] for seat in (0, 1) for line in notes(table, seat)]
+        assert told == ["a new one", "yours"]
+    assert load(lines[:-2]).number == len(lines) - 2
+    assert notes(load(lines[:-2]), 0) == []
+
+
+def notes(table: Table, seat: int) -> list[Any]:
+    return [line for line in told_to(table, table.heard, seat) if line["key"] == "table-noted"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import StringIO
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -15,8 +14,7 @@ from kingsbridge.core.text import catalogue
 from kingsbridge.games import GAMES
 from kingsbridge.terminal.palette import THEME
 from kingsbridge.terminal.replay import Reel, next_stop, replay
-
-RECORD = Path(__file__).parents[1] / "records" / "builders_duel" / "philip_completes.txt"
+from sample import RECORD
 
 
 def played() -> record.Record:

@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browsing import WIDE, Player, Visitor, advance, at_random, said, said_of
-from serving import FREE, GAME, ME, Person, Server, Table, kingsbridge
+from sample import GAME
+from serving import FREE, ME, Person, Server, Table, kingsbridge
 
 Game = tuple[Person, Person, Table]
 
@@ -162,6 +163,36 @@ def test_a_link_leads_to_a_ply_of_the_replay(visit: Callable[..., Any], game: Ga
         if number is not None:
             page.wait_for_selector(f"[data-number='{number}']")
     assert visitor.grave_faults() == []
+
+
+def test_the_chronicle_of_a_replay_leads_ahead(visit: Callable[..., Any], game: Game) -> None:
+    ana, _, table = game
+    visitor = visit(WIDE)
+    visitor.become(ana)
+    page = visitor.go(f"/replay/{table.id}?at=40")
+    page.wait_for_selector("[data-number='40']")
+    page.get_by_role("button", name=said("log-moment", line="")).last.click()
+    page.wait_for_selector(f"[data-number='{ana.sight(table)['changed']}']")
+    for line in page.locator("[aria-current=true]").all():
+        expect(line).to_be_in_viewport()
+
+
+def test_the_last_words_of_a_replay_are_whole(
+    visit: Callable[..., Any], screen: dict[str, Any], game: Game
+) -> None:
+    ana, _, table = game
+    visitor = visit(screen)
+    visitor.become(ana)
+    page = visitor.go(f"/replay/{table.id}?at={ana.sight(table)['changed']}")
+    page.wait_for_selector(f"[data-number='{ana.sight(table)['changed']}']")
+    story = ana.get(f"{table.path}/history").json()["steps"][-1]["story"]
+    told = page.locator(
+        "[aria-live]", has=page.get_by_text(said("replay-where", ply="", plies="")[:5])
+    )
+    assert told.locator("p").count() == len(story)
+    for line in told.locator("p").all():
+        expect(line).to_be_in_viewport(ratio=1)
+    assert told.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
 
 
 def test_a_replay_plays_by_itself(visit: Callable[..., Any], game: Game) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browsing import FINGER, MOUSE, PHONE, WIDE, Player, Visitor, at_random, said, said_of
-from serving import FREE, GAME, ME, Person, Server
+from sample import GAME
+from serving import FREE, ME, Person, Server
 
 SECRET = re.compile(r"/(sit|watch)/")
 
@@ -38,7 +39,7 @@ def test_two_clicks_from_start_to_the_first_move(
 def test_a_level_and_a_side_can_be_chosen(visit: Callable[..., Any]) -> None:
     visitor = visit()
     dialog = way(visitor.go("/"), "bots")
-    dialog.get_by_role("radio", name=said("level-random")).check()
+    dialog.get_by_role("radio", name=said("bot-random")).check()
     dialog.get_by_role("radio", name=said_of(GAME, "seat-name", number=1)).check()
     begin(dialog)
     player = Player(visitor)

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from browsing import said
+from kingsbridge.games import GAMES
+from sample import GAME
 
 PAGES = (
     "/",
-    "/rules/builders_duel",
-    "/rules/krieg_und_frieden",
-    "/components/builders_duel",
-    "/components/krieg_und_frieden",
+    *(f"/rules/{game}" for game in GAMES),
+    *(f"/components/{game}" for game in GAMES),
     "/credits",
 )
 
@@ -41,7 +41,7 @@ def test_a_table_has_no_grave_fault(
 ) -> None:
     visitor = visit(screen, color_scheme=scheme)
     page = visitor.go("/")
-    page.locator("[data-game=builders_duel] [data-way=bots]").click()
+    page.locator(f"[data-game={GAME}] [data-way=bots]").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-action]")
     assert visitor.grave_faults() == []
@@ -67,7 +67,7 @@ def test_pages_follow_back_and_forth(visit: Callable[..., Any]) -> None:
 
 
 def test_the_rules_can_be_searched(visit: Callable[..., Any]) -> None:
-    page = visit().go("/rules/builders_duel#5.3")
+    page = visit().go(f"/rules/{GAME}#5.3")
     page.wait_for_selector("[id='5.3'].sought")
     page.get_by_role("searchbox").fill("personal last throw")
     page.wait_for_function("document.querySelectorAll('.paragraph').length < 5")
@@ -76,8 +76,9 @@ def test_the_rules_can_be_searched(visit: Callable[..., Any]) -> None:
     assert contents.get_by_role("link").count() == page.locator("section[data-rule]").count()
 
 
-def test_from_the_rules_one_comes_to_a_game(visit: Callable[..., Any]) -> None:
-    page = visit().go("/rules/krieg_und_frieden")
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_rules_one_comes_to_a_game(visit: Callable[..., Any], game: str) -> None:
+    page = visit().go(f"/rules/{game}")
     page.get_by_role("button", name=said("rules-play")).click()
     page.get_by_role("button", name=said("make-begin")).click()
     page.wait_for_selector("[data-action]")

@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browsing import MOUSE, Player, Visitor, advance, at_random, like, said, said_of
+from kingsbridge.core.story import Line
 from kingsbridge.core.text import catalogue
-from serving import FREE, GAME, ME, Person, Server, Table, bot, line_of, wait_until
+from sample import BEGINS, FREE_STEP, GAME, IN_WORDS, STEPS
+from serving import FREE, ME, Person, Server, Table, bot, line_of, wait_until
 
 Sat = tuple[Person, Person, Table]
 
@@ -76,7 +78,7 @@ def test_undo_takes_the_last_action_back(visit: Callable[..., Any], server: Serv
     ana, ben = Person(server, "Ana"), Person(server, "Ben")
     table = ana.open_table(ME, FREE)
     assert ben.sit(table.links[1]).status == 200
-    advance([ana, ben], table, asks_first_seat("UseCards"), like("greedy", server))
+    advance([ana, ben], table, asks_first_seat(FREE_STEP), like("greedy", server))
     player = sit_down(visit(), ana, table)
     undo = player.page.get_by_role("button", name=said("undo"), exact=True)
     player.wait_for_turn()
@@ -222,7 +224,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(visit: Callable[..., Any], sa
     ana, _, table = sat
     page = sit_down(visit(), ana, table).page
     page.get_by_role("tab", name=said("tab-table")).click()
-    name = said("menu-hand-over-to", bot=said("level-random"))
+    name = said("menu-hand-over-to", bot=said("bot-random"))
     page.get_by_role("button", name=name).click()
     page.get_by_role("button", name=said("menu-come-back")).first.click()
     expect(page.get_by_role("button", name=name)).to_be_visible()
@@ -305,7 +307,8 @@ def test_the_language_changes_in_mid_game(visit: Callable[..., Any], sat: Sat) -
     page.get_by_role("radio", name=said("language-de", "fr")).check()
     expect(page.get_by_role("tab", name=said("tab-log", "de"))).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
-    line = said_of(GAME, "turn-begins", "de", round=1, turn=1, deck="A")
+    key, blanks = BEGINS
+    line = said_of(GAME, key, "de", **blanks)
     expect(page.get_by_text(line)).to_be_visible()
     page.reload()
     expect(page.get_by_text(line)).to_be_visible()
@@ -326,20 +329,23 @@ def expect_all_said(player: Player, person: Person, table: Table, language: str)
     question = person.sight(table)["question"]
     prompt = texts.say(line_of(question["prompt"]), names)
     expect(player.page.locator("#prompt")).to_contain_text(prompt)
+    declines = f"decline-{question['step']}"
     for offer in question["offered"]:
-        label = re.compile(re.escape(texts.say(line_of(offer["label"]), names)))
+        says_what = offer.get("declines", False) and texts.has(declines)
+        line = Line(declines) if says_what else line_of(offer["label"])
+        label = re.compile(re.escape(texts.say(line, names)))
         expect(player.piece(offer["words"])).to_have_accessible_name(label)
     chronicle = player.page.get_by_role("region", name=said("log-title", language)).inner_text()
     with person.at(table) as seat:
-        for line in seat.story:
-            told = {name: line[name] for name in line if name != "event"}
+        for heard in seat.story:
+            told = {name: heard[name] for name in heard if name != "event"}
             assert texts.say(line_of(told), names) in chronicle
 
 
 def test_the_game_goes_on_in_every_language(visit: Callable[..., Any], server: Server) -> None:
     ana = Person(server, "Ana")
     table = ana.open_table(ME, bot("random"))
-    advance([ana], table, asks_first_seat("UseCards"), like("greedy", server))
+    advance([ana], table, asks_first_seat(FREE_STEP), like("greedy", server))
     player = sit_down(visit(), ana, table)
     player.wait_for_turn()
     expect_all_said(player, ana, table, "en")
@@ -359,7 +365,7 @@ def test_the_board_can_be_read_in_words(visit: Callable[..., Any], sat: Sat) -> 
     page = sit_down(visitor, ana, table).page
     page.get_by_role("button", name=said("menu-read-board")).click()
     beside = page.get_by_role("complementary", name=said("drawer-title"))
-    heading = beside.get_by_role("heading", name=said_of(GAME, "text-square"))
+    heading = beside.get_by_role("heading", name=said_of(GAME, IN_WORDS))
     expect(heading).to_be_visible()
     assert page.get_by_role("table").first.get_by_role("cell").count() >= 9
     assert visitor.grave_faults() == []
@@ -398,7 +404,7 @@ def moments(server: Server) -> dict[str, tuple[Person, Table]]:
     """A table against a bot for each moment, where the first seat is asked."""
     ana = Person(server, "Ana")
     found = {}
-    for step in ("ClaimSecond", "ThrowSeal", "UseCards", "Build"):  # no game is without them
+    for step in STEPS:
         table = ana.open_table(ME, bot("random"))
         advance([ana], table, asks_first_seat(step), like("greedy", server))
         found[step] = (ana, table)

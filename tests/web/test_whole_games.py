@@ -7,9 +7,11 @@ own list.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as Late
 
 from browsing import (
     FINGER,
@@ -24,17 +26,20 @@ from browsing import (
     said,
     said_of,
 )
-from serving import GAME, ME, Person, Server, bot
+from kingsbridge.games import GAMES
+from sample import GAME
+from serving import ME, Person, Server, bot
 
 pytestmark = pytest.mark.uncounted
 
 SIDEWAYS = "the page scrolls sideways"
 
 
-def sit_against(visitor: Visitor, hand: str, level: str) -> Player:
-    """A table of one's own against a bot, as the first page makes it."""
+def sit_against(visitor: Visitor, hand: str, level: str, game: str = GAME) -> Player:
+    """A table of one's own against bots, as the first page makes it."""
     ana = Person(visitor.server, "Ana")
-    table = ana.open_table(ME, bot(level))
+    others = GAMES[game].SEATS[0] - 1
+    table = ana.open_table(ME, *[bot(level)] * others, game=game)
     visitor.become(ana)
     visitor.go(f"/table/{table.id}")
     return Player(visitor, hand)
@@ -67,11 +72,30 @@ def test_a_game_lost_on_the_phone(visit: Callable[..., Any]) -> None:
     assert visitor.grave_faults() == []
 
 
-def test_a_game_by_keyboard_alone(visit: Callable[..., Any]) -> None:
-    visitor = visit(WIDE)
-    player = sit_against(visitor, KEYBOARD, "random")
+FOCUS = """() => {
+  const here = document.activeElement;
+  const isThere = here?.checkVisibility() && here.closest('[data-action], [data-about], #prompt');
+  return isThere ? 'table' : here?.outerHTML.slice(0, 200);
+}"""
+"""Where the keyboard is: at a thing of the game, or at the question."""
 
-    player.play(at_random(2))
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keyboard_alone(visit: Callable[..., Any], game: str) -> None:
+    """From the first key on the focus is never lost to the page, whatever is asked."""
+    visitor = visit(WIDE)
+    player = sit_against(visitor, KEYBOARD, "random", game)
+    player.wait_for_turn()
+    player.page.keyboard.press("ArrowDown")
+
+    def has_the_focus(_: list[str]) -> None:
+        with suppress(Late):
+            player.page.wait_for_function(f"() => ({FOCUS})() === 'table'", timeout=3000)
+        assert player.page.evaluate(FOCUS) == "table"
+
+    player.play(at_random(2), check=has_the_focus)
 
     assert player.sight()["phase"] == "over"
     visitor.page.get_by_role("heading", name=said("fair-title")).wait_for()
+    inside = "document.activeElement?.closest('dialog, [role=dialog]') !== null"
+    assert player.page.evaluate(inside), "the end has the focus"

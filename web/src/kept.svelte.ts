@@ -1,25 +1,10 @@
 /** What this browser remembers of its player: small choices in localStorage; nothing of a game. */
+import { read, write } from './store';
 
 export type Theme = 'parchment' | 'candle';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-function read(name: string): string {
-  try {
-    return localStorage.getItem(`kingsbridge-${name}`) ?? '';
-  } catch {
-    return ''; // a browser that keeps nothing
-  }
-}
-
-function write(name: string, value: string): void {
-  try {
-    localStorage.setItem(`kingsbridge-${name}`, value);
-  } catch {
-    // a browser that keeps nothing: the choice holds for this page
-  }
-}
 
 function usualLanguage(): Language {
   for (const wanted of [read('language'), ...navigator.languages]) {
@@ -47,6 +32,8 @@ class Kept {
   #sound = $state(read('sound') === 'on');
   #pace = $state(Number(read('pace') || USUAL_PACE));
   #notify = $state(read('notify') === 'on');
+  #confirms = $state(read('confirms') !== 'off');
+  #alone = $state(read('alone') !== 'off');
 
   get language(): Language {
     return this.#language;
@@ -112,6 +99,26 @@ class Kept {
   set pace(pace: number) {
     this.#pace = pace;
     write('pace', String(pace));
+  }
+
+  /** Is somebody asked once more before he does what costs something for good? */
+  get confirms(): boolean {
+    return this.#confirms;
+  }
+
+  set confirms(confirms: boolean) {
+    this.#confirms = confirms;
+    write('confirms', confirms ? 'on' : 'off');
+  }
+
+  /** Is it done by itself where there is nothing else to do, and nothing is lost by it? */
+  get alone(): boolean {
+    return this.#alone;
+  }
+
+  set alone(alone: boolean) {
+    this.#alone = alone;
+    write('alone', alone ? 'on' : 'off');
   }
 
   /** Whether the browser may call the player when it is his turn. */

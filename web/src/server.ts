@@ -1,10 +1,16 @@
 /** Every HTTP call of the server, typed. What is refused is thrown as a `Refusal`. */
 import type {
+  Chance,
   Code,
-  ComponentRow as PlainComponentRow,
-  GameRow as PlainGameRow,
+  ComponentRow,
+  GameRow,
+  History,
+  House,
   Invitation,
   NewTable,
+  NextTable,
+  Problem,
+  SeatLink,
   SeatTaken,
   Sight,
   Standing,
@@ -13,6 +19,8 @@ import type {
   TableRow,
   TextLine,
 } from '@/wire/wire';
+
+export type { ComponentRow, GameRow, History, OptionRow, Step } from '@/wire/wire';
 
 /** A call that was refused, and why, as a text line. */
 export class Refusal extends Error {
@@ -29,54 +37,6 @@ export class Refusal extends Error {
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && this.status !== 429;
   }
-}
-
-/** One event of a past game: what it changed, and what was told. */
-export interface Step {
-  number: number;
-  change: Record<string, unknown>;
-  story: StoryLine[];
-}
-
-/** A stretch of a game: the sight before it, and its events. */
-export interface History {
-  sight: Sight;
-  steps: Step[];
-  more?: boolean;
-}
-
-/** A draw of chance, to be checked. */
-export interface DrawRow {
-  ply: number;
-  options: string[];
-  weights: number[];
-  drawn: string;
-}
-
-export interface ChanceRows {
-  commitment: string;
-  seed: string;
-  draws: DrawRow[];
-}
-
-/** Something in the box of a title, and how sure we are of it. */
-export interface ComponentRow extends PlainComponentRow {
-  group: TextLine;
-  name: TextLine;
-  status: TextLine;
-  marks: { aspect: TextLine; status: TextLine }[];
-}
-
-/** A rule of the table that is settled before the game. */
-export interface OptionRow {
-  name: string;
-  choices: string[];
-  default: string;
-}
-
-/** A title that can be played here. */
-export interface GameRow extends PlainGameRow {
-  options: (OptionRow & Record<string, unknown>)[];
 }
 
 /** Whose eyes a finished game is looked at with. */
@@ -99,7 +59,7 @@ async function fetched(path: string, init?: RequestInit): Promise<Response> {
     throw new Refusal(0, { key: 'client-unreachable' });
   }
   if (response.ok) return response;
-  const told = (await response.json().catch(() => null)) as { reason?: TextLine } | null;
+  const told = (await response.json().catch(() => null)) as Problem | null;
   throw new Refusal(response.status, told?.reason ?? { key: 'client-unreachable' });
 }
 
@@ -123,7 +83,7 @@ export const server = {
   components: (game: string) =>
     get<ComponentRow[]>(`/api/games/${encodeURIComponent(game)}/components`),
   listed: () => get<TableRow[]>('/api/tables'),
-  mine: () => get<TableRow[]>('/api/my-tables'),
+  mine: (hidden = false) => get<TableRow[]>('/api/my-tables', { hidden: hidden ? 1 : undefined }),
   makeTable: (wanted: NewTable) => post<TableMade>('/api/tables', wanted),
   /** Where a link or a code leads; asking does not use it up. */
   invitation: (code: string) => post<Invitation>('/api/invitation', { code }),
@@ -136,10 +96,16 @@ export const server = {
   history: (table: string, since?: number, until?: number, as?: Eyes, seat?: number) =>
     get<History>(`${at(table)}/history`, { since, until, as, seat }),
   course: (table: string) => get<Standing[]>(`${at(table)}/course`),
-  chance: (table: string) => get<ChanceRows>(`${at(table)}/chance`),
-  again: (table: string) => post<{ table: string }>(`${at(table)}/again`, {}),
-  link: (table: string, seat: number) =>
-    post<{ seat: number; link: string }>(`${at(table)}/links`, { seat }),
+  chance: (table: string) => get<Chance>(`${at(table)}/chance`),
+  /** Another game of the same people; `rotated`: each sits one seat further. */
+  again: (table: string, rotated = false) => post<NextTable>(`${at(table)}/again`, { rotated }),
+  /** Leave a finished table out of my list, or take it in again. */
+  hide: (table: string, hidden: boolean) => post<void>(`${at(table)}/hide`, { hidden }),
+  /** Forget a finished table that nobody else keeps in his list. */
+  remove: (table: string) => post<void>(`${at(table)}/remove`, {}),
+  removeNotes: (table: string, seat: number) => post<void>(`${at(table)}/remove-notes`, { seat }),
+  house: () => get<House>('/api/house'),
+  link: (table: string, seat: number) => post<SeatLink>(`${at(table)}/links`, { seat }),
   sitAt: (table: string, seat: number, name = '') =>
     post<SeatTaken>(`${at(table)}/sit`, { seat, name }),
   fill: (table: string, seat: number, bot: string) =>

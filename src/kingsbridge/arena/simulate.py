@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
 
-from kingsbridge.bots.bot import Sight
+from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.playout import random_action
 from kingsbridge.core.game import Choice
@@ -37,8 +37,8 @@ class Outcome:
     bots: tuple[int, ...]
     plies: int
     ranking: tuple[int, ...]
-    scores: tuple[int, ...]
-    account: tuple[dict[str, int], ...]
+    scores: tuple[float, ...]
+    account: tuple[Mapping[str, float], ...]
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def play(setting: Setting, number: int) -> Outcome:
         if state.seat == NATURE:
             action = random_action(state, rng)
         else:
-            action = bots[state.seat].choose(Sight(game, state, state.seat), rng)
+            action = bots[state.seat].choose(Outlook(game, state, state.seat), rng)
         game.apply(state, action)
         plies += 1
     return Outcome(
@@ -116,8 +116,8 @@ def summarise(setting: Setting, outcomes: Sequence[Outcome]) -> Summary:
     bots = range(len(setting.bots))
     wins_by_bot = [0.0 for _ in bots]
     wins_by_seat = [0.0 for _ in bots]
-    accounts: list[list[dict[str, int]]] = [[] for _ in bots]
-    scores = [0 for _ in bots]
+    accounts: list[list[Mapping[str, float]]] = [[] for _ in bots]
+    scores = [0.0 for _ in bots]
     for outcome in outcomes:
         winners = outcome.ranking.count(1)
         for seat, bot in enumerate(outcome.bots):
@@ -173,5 +173,5 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def _means(rows: Sequence[dict[str, int]]) -> dict[str, float]:
+def _means(rows: Sequence[Mapping[str, float]]) -> dict[str, float]:
     return {key: sum(row[key] for row in rows) / len(rows) for key in rows[0]}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsbridge.core.checks import check_game
 from kingsbridge.core.game import Choice, changes, settings
@@ -18,28 +18,42 @@ SHARE: Final = 10
 """Of games with several options changed at once there are so many times fewer."""
 
 
-def plan(name: str, games: int) -> list[tuple[dict[str, Choice], int]]:
-    """Every combination of a game's options, and how many games are to be played with it.
+class Part(NamedTuple):
+    """So many games of one kind."""
 
-    As usual and with one option changed as many as asked for; with several, a tenth of it.
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    games: int
+
+
+def plan(
+    name: str, games: int, seats: Sequence[int], options: dict[str, Choice] | None = None
+) -> list[Part]:
+    """The games to be played with these numbers of seats, and with these options or with all.
+
+    As usual and with one option changed there are as many as asked for, shared among the numbers
+    of seats; with several changed, a tenth of it.
     """
-    declared = GAMES[name].OPTIONS
-    fewer = max(1, games // SHARE)
+    rules = GAMES[name]
+    many = max(1, games // len(seats))
+    fewer = max(1, many // SHARE)
+    if options is not None:
+        return [Part(name, number, options, many) for number in seats]
     return [
-        (chosen, games if changes(declared, chosen) <= 1 else fewer)
-        for chosen in settings(declared)
+        Part(name, number, chosen, many if changes(rules.OPTIONS, chosen) <= 1 else fewer)
+        for number in seats
+        for chosen in settings(rules)
     ]
 
 
-def soak(
-    name: str, seats: int, games: int, seed: str, options: dict[str, Choice] | None = None
-) -> Iterator[Record]:
-    """Check so many random games; a fault is raised as soon as one is found."""
-    check = partial(check_one, name, seats, seed, options or {})
+def soak(part: Part, seed: str) -> Iterator[Record]:
+    """Check these random games; a fault is raised as soon as one is found."""
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(check, range(games))
+        yield from pool.map(partial(check_one, part, seed), range(part.games))
 
 
-def check_one(name: str, seats: int, seed: str, options: dict[str, Choice], number: int) -> Record:
+def check_one(part: Part, seed: str, number: int) -> Record:
     """Check the random game of this number."""
-    return check_game(GAMES[name], name, seats, Random(f"{seed} {number}"), options)
+    rng = Random(f"{seed} {number}")
+    return check_game(GAMES[part.game], part.game, part.seats, rng, part.options)

@@ -11,7 +11,7 @@ from kingsbridge.core.game import Game
 from kingsbridge.core.steps import Position
 
 
-class Sight:
+class Outlook:
     """A position as one seat may know it: its view, its options, and guesses at the rest."""
 
     def __init__(self, game: Game[Any], state: Position, seat: int) -> None:
@@ -37,5 +37,5 @@ class Sight:
 class Bot(Protocol):
     """Something that chooses an action for a seat."""
 
-    def choose(self, sight: Sight, rng: Random) -> Action:
+    def choose(self, outlook: Outlook, rng: Random) -> Action:
         """The action to take."""

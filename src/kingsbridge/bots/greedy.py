@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from kingsbridge.bots.bot import Sight
+from kingsbridge.bots.bot import Outlook
 from kingsbridge.core.actions import Action
 from kingsbridge.core.game import Game
 from kingsbridge.core.steps import NATURE, NOBODY, Position
@@ -21,13 +21,13 @@ HOPELESS: Final = 1e-9
 class Greedy:
     """Takes the action after which its seat stands best."""
 
-    def choose(self, sight: Sight, rng: Random) -> Action:
+    def choose(self, outlook: Outlook, rng: Random) -> Action:
         """The action of the best value; the first of equals."""
-        options = sight.options
+        options = outlook.options
         if len(options) == 1:
             return options[0]
-        guessed = sight.guess(rng)
-        priors = sight.game.priors(guessed)
+        guessed = outlook.guess(rng)
+        priors = outlook.game.priors(guessed)
         least = HOPELESS * max(priors)
         best = options[0]
         most = -1.0
@@ -35,8 +35,8 @@ class Greedy:
             if prior < least:
                 continue
             after = guessed.copy()
-            sight.game.apply(after, action)
-            value = prospect(sight.game, after, sight.seat, chances=1)
+            outlook.game.apply(after, action)
+            value = prospect(outlook.game, after, outlook.seat, chances=1)
             if value > most:
                 best, most = action, value
         return best

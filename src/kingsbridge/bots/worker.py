@@ -4,7 +4,7 @@ What is said, and how, is here as well, for whoever asks.  Deadlines, replacing 
 failed and the order of tasks are not here: whoever started the process sees to them.
 
 Each message is JSON, and its length goes before it.  The worker says ``Ready`` once, and then
-answers every task with a ``Choice`` or with ``Trouble``, until its input ends.
+answers every task with a ``Chosen`` or with ``NoChoice``, until its input ends.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from kingsbridge.bots.bot import Sight
+from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core.components import Box
 from kingsbridge.games import GAMES
@@ -54,20 +54,20 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
     """A worker has started and waits for tasks."""
 
 
-class Choice(msgspec.Struct, frozen=True, tag=True):
+class Chosen(msgspec.Struct, frozen=True, tag=True):
     """What the bot does, in words, and how long it took to think of it."""
 
     words: str
     seconds: float
 
 
-class Trouble(msgspec.Struct, frozen=True, tag=True):
+class NoChoice(msgspec.Struct, frozen=True, tag=True):
     """Why there is no choice; nothing in it may be a secret of the game."""
 
     message: str
 
 
-Answer = Ready | Choice | Trouble
+Reply = Ready | Chosen | NoChoice
 
 
 class Nonsense(ValueError):  # noqa: N818 -- it says what was heard
@@ -81,7 +81,7 @@ class Unanswerable(ValueError):  # noqa: N818 -- it says what is wrong with the 
 # --- Messages: for both sides ---
 
 
-def frame(message: Task | Answer) -> bytes:
+def frame(message: Task | Reply) -> bytes:
     """A message as it is sent."""
     body = msgspec.json.encode(message)
     if len(body) > LONGEST:
@@ -97,7 +97,7 @@ def length(header: bytes) -> int:
     return announced
 
 
-def read_answer(body: bytes) -> Answer:
+def read_answer(body: bytes) -> Reply:
     """What a worker said."""
     try:
         return _ANSWERS.decode(body)
@@ -113,23 +113,23 @@ def read_task(body: bytes) -> Task:
         raise Unanswerable("the message is no task") from None
 
 
-_ANSWERS: Final[msgspec.json.Decoder[Answer]] = msgspec.json.Decoder(Answer)
+_ANSWERS: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
 _TASKS: Final = msgspec.json.Decoder(Task)
 
 
 # --- Thinking ---
 
 
-def answer(body: bytes) -> Choice | Trouble:
+def answer(body: bytes) -> Chosen | NoChoice:
     """Do what a message asks for."""
     started = perf_counter()
     try:
         words = choose(read_task(body))
     except Unanswerable as reason:
-        return Trouble(str(reason))
+        return NoChoice(str(reason))
     except Exception as error:  # noqa: BLE001 -- whatever a bot does, the next task is not to blame
         return confess(error)
-    return Choice(words, perf_counter() - started)
+    return Chosen(words, perf_counter() - started)
 
 
 def choose(task: Task) -> str:
@@ -142,8 +142,8 @@ def choose(task: Task) -> str:
     state = game.restore(task.position, box(task.game, task.box))
     if task.seat < 0 or task.seat != state.seat:
         raise Unanswerable(f"seat {task.seat} is not asked")
-    sight = Sight(game, state, task.seat)
-    return BOTS[task.bot].choose(sight, Random(task.seed)).words
+    outlook = Outlook(game, state, task.seat)
+    return BOTS[task.bot].choose(outlook, Random(task.seed)).words
 
 
 @lru_cache(maxsize=BOXES)
@@ -152,19 +152,19 @@ def box(game: str, text: str) -> Box:
     return GAMES[game].box(text or None)
 
 
-def confess(error: Exception) -> Trouble:
+def confess(error: Exception) -> NoChoice:
     """What went wrong and where, but with no value: that may be a hidden card."""
     stack = traceback.extract_tb(error.__traceback__)
     sys.stderr.write("".join(traceback.format_list(stack)))
     where = f"{Path(stack[-1].filename).name}:{stack[-1].lineno}"
-    return Trouble(f"{type(error).__name__} in {where}")
+    return NoChoice(f"{type(error).__name__} in {where}")
 
 
 # --- The process ---
 
 
 def main() -> None:
-    """Answer tasks until there are no more."""
+    """Reply tasks until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever started this
     os.nice(NICENESS)
     tasks, answers = take_pipes()
@@ -211,7 +211,7 @@ def bodies(tasks: BinaryIO) -> Iterator[bytes]:
         yield body
 
 
-def say(answers: BinaryIO, message: Answer) -> None:
+def say(answers: BinaryIO, message: Reply) -> None:
     """Send one message, now."""
     answers.write(frame(message))
     answers.flush()

@@ -13,9 +13,13 @@ from kingsbridge.core.story import Line
 class Action:
     """One thing a seat, or nature, can do.  Equal means identical: every action is made once."""
 
-    def __init__(self, words: str, label: Line) -> None:
+    def __init__(
+        self, words: str, label: Line, *, grave: bool = False, declines: bool = False
+    ) -> None:
         self.words = words
         self.label = label  # how a player is told of it, in any language
+        self.grave = grave  # costs something that does not come back
+        self.declines = declines  # lets go by what is asked
         self.index = -1  # its place in the game's vocabulary
 
     def __str__(self) -> str:

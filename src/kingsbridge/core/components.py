@@ -36,7 +36,7 @@ class Mark(NamedTuple):
     status: Line
 
 
-class Told:
+class ListedComponent:
     """A row of a component set as it is told: in which group, what, how many, how sure."""
 
     def __init__(
@@ -168,14 +168,14 @@ def _rows(table: str, found: object) -> list[Row]:
     return rows
 
 
-def tell(part: Component) -> Told:
+def tell(part: Component) -> ListedComponent:
     """A row as it is told, in any language."""
     equal = len(set(part.status.values())) == 1
     marks = [
         Mark(Line("aspect-" + aspect), Line("status-" + status))
         for aspect, status in part.status.items()
     ]
-    return Told(
+    return ListedComponent(
         Line("group-" + part.group),
         part.line,
         part.count,

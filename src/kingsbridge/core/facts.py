@@ -1,18 +1,19 @@
-"""A position as plain facts: to compare two of them, and to sum one up in a digest."""
+"""A position as plain facts: to compare two of them, to store one, and to make it again."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from kingsbridge.core.actions import Action
 from kingsbridge.core.components import Box
 from kingsbridge.core.steps import Position, Step
-from kingsbridge.core.steps import name as step_name
 
-PASSING: Final = ("offered", "story", "learnt")
+PASSING: Final = ("offered", "story", "taken_up", "learnt")
 """What a position holds for its reader and not of the game."""
+
+P = TypeVar("P", bound=Position)
+Kinds = Mapping[str, Callable[..., Any]]
 
 
 def facts(position: Position) -> dict[str, Any]:
@@ -20,10 +21,33 @@ def facts(position: Position) -> dict[str, Any]:
     return _attributes(position)
 
 
-def digest(position: Position) -> str:
-    """Sixteen letters that two positions share only if they are the same."""
-    text = json.dumps(facts(position), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+def restore(
+    make: Callable[..., P],
+    kinds: Kinds,
+    steps: Mapping[str, Step[Any]],
+    told: Mapping[str, Any],
+    box: Box,
+) -> P:
+    """The position of which ``facts`` told this.
+
+    ``make`` takes all fields by their names; ``kinds`` are the classes of those fields that
+    hold a thing of their own, or a list of such things.
+    """
+    fields = {name: _again(told[name], kinds.get(name)) for name in told}
+    fields["step"] = steps[told["step"]]
+    fields["agenda"] = [steps[words] for words in told["agenda"]]
+    fields["aside"] = None if told["aside"] is None else steps[told["aside"]]
+    fields["box"] = box
+    return make(**fields)
+
+
+def _again(fact: Any, kind: Callable[..., Any] | None) -> Any:
+    """A fact as a position holds it, sharing nothing with what was told."""
+    if isinstance(fact, list):
+        return [_again(part, kind) for part in fact]
+    if kind is not None:
+        return kind(**{name: _again(part, None) for name, part in fact.items()})
+    return fact
 
 
 def _attributes(thing: object) -> dict[str, Any]:
@@ -54,7 +78,7 @@ def _plain(fact: object) -> Any:
     if isinstance(fact, (list, tuple)):
         return [part if type(part) is int else _plain(part) for part in fact]
     if isinstance(fact, Step):
-        return step_name(fact)
+        return fact.words
     if isinstance(fact, Action):
         return fact.words
     if isinstance(fact, Box):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, TypeVar
 
 from kingsbridge.core.actions import Action, Vocabulary
 from kingsbridge.core.components import Box
+from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import Position
 
 Choice = bool | int | str
@@ -21,6 +22,20 @@ class Option(NamedTuple):
     name: str
     choices: tuple[Choice, ...]
     default: Choice
+
+
+class Part(TypedDict):
+    """A part of a turn, by its text key; whose it is, if it is somebody's."""
+
+    key: str
+    seat: NotRequired[int]
+
+
+class Trail(TypedDict):
+    """The parts of a turn, and in which of them the game is."""
+
+    parts: list[Part]
+    now: int
 
 
 class BadOptions(ValueError):  # noqa: N818 -- the name players' code reads best
@@ -78,17 +93,20 @@ class Game(Protocol[P]):
     def pieces(self, state: P) -> dict[str, int]:
         """How many there are of everything that must never be lost or made."""
 
-    def scores(self, state: P) -> list[int]:
-        """Every seat's score."""
+    def scores(self, state: P) -> Sequence[float]:
+        """Every seat's score, which may have halves."""
 
-    def ranking(self, state: P) -> list[int]:
+    def ranking(self, state: P) -> Sequence[int]:
         """Every seat's place, from 1, after all tie-breaks; a shared place is a shared number."""
 
-    def account(self, state: P) -> list[dict[str, int]]:
+    def account(self, state: P) -> Sequence[Mapping[str, float]]:
         """Where every seat's score comes from, and what breaks ties, by text key."""
 
     def view(self, state: P, seat: int) -> Mapping[str, Any]:
-        """What this seat or a spectator may see, or everything for ``OPEN``; ready for JSON."""
+        """What this seat or a spectator may see, or everything for ``OPEN``; ready for JSON.
+
+        Under ``trail`` it tells the parts of a turn (``Trail``).
+        """
 
     def guess(self, state: P, seat: int, rng: Random) -> P:
         """A position this seat cannot tell from the true one."""
@@ -100,20 +118,30 @@ class Game(Protocol[P]):
         """The sensible action for a seat whose player is absent."""
 
     def value(self, state: P) -> list[float]:
-        """Every seat's chance of winning, as far as a glance can tell; they add up to 1."""
+        """How well every seat stands in its own eyes, from 0 to 1; at the end, who has won."""
 
     def priors(self, state: P) -> list[float]:
         """How promising each legal action looks at a glance; they add up to 1."""
 
 
-def settings(declared: Sequence[Option]) -> list[dict[str, Choice]]:
-    """Every way to choose the options: the usual one first, then those with one choice changed."""
-    names = [option.name for option in declared]
+def settings(game: Game[Any]) -> list[dict[str, Choice]]:
+    """Every way to choose the options: the usual one first, then those with one choice changed.
+
+    Of those that set up the same position, as when an option has another in it, only the first.
+    """
+    names = [option.name for option in game.OPTIONS]
     found: list[dict[str, Choice]] = [
         dict(zip(names, choices, strict=True))
-        for choices in product(*(option.choices for option in declared))
+        for choices in product(*(option.choices for option in game.OPTIONS))
     ]
-    return sorted(found, key=lambda chosen: changes(declared, chosen))
+    distinct: list[dict[str, Choice]] = []
+    positions: list[dict[str, Any]] = []
+    for chosen in sorted(found, key=lambda chosen: changes(game.OPTIONS, chosen)):
+        position = facts(game.new(game.SEATS.start, chosen, game.box()))
+        if position not in positions:
+            positions.append(position)
+            distinct.append(chosen)
+    return distinct
 
 
 def changes(declared: Sequence[Option], chosen: Options) -> int:

@@ -1,19 +1,20 @@
 """The record of a game: set-up and actions, nature's included, as text a person can read.
 
 States, views and replays are derived from it.  Seats are written by their number, nature
-as ``-``; what comes after the moves is the result, once there is one.
+as ``-``; what comes after the moves is the result, once there is one, and whose game a bot played
+from which ply on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from kingsbridge.core import chance
 from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.components import Box
-from kingsbridge.core.facts import digest
 from kingsbridge.core.game import Game, Options, P, read_options, write_choice
 from kingsbridge.core.steps import NATURE, NOBODY
 
@@ -25,6 +26,15 @@ class Move(NamedTuple):
 
     seat: int
     words: str
+
+
+class StandInLine(NamedTuple):
+    """A bot that plays in a person's place, from a ply on, and why."""
+
+    seat: int
+    ply: int
+    bot: str
+    why: str
 
 
 class BadRecord(ValueError):  # noqa: N818 -- the name players' code reads best
@@ -43,9 +53,11 @@ class Record:
     commitment: str = ""
     moves: list[Move] = field(default_factory=list)
     seed: str = ""
-    scores: list[int] = field(default_factory=list)
+    scores: list[float] = field(default_factory=list)
     ranking: list[int] = field(default_factory=list)
     digest: str = ""
+    resigned: int | None = None  # the seat that ended the game by giving up
+    stand_ins: list[StandInLine] = field(default_factory=list)
 
 
 def start(
@@ -65,11 +77,59 @@ def start(
     )
 
 
-def finish(game: Game[P], record: Record, state: P) -> None:
-    """Write the result of a game that is over."""
-    record.scores = game.scores(state)
-    record.ranking = game.ranking(state)
-    record.digest = digest(state)
+def finish(game: Game[P], record: Record, box: Box) -> None:
+    """Write the result of a game that is over; all its moves must be in the record."""
+    course = Course()
+    state = set_up(game, record, box)
+    for ply, move in enumerate(record.moves):
+        course.note(game, state, move)
+        play(game, state, ply, move)
+    _write_result(game, record, state, course)
+
+
+def _write_result(game: Game[P], record: Record, state: P, course: Course) -> None:
+    record.scores = list(game.scores(state))
+    record.ranking = list(game.ranking(state))
+    record.digest = course.digest(game, state)
+
+
+class Course:
+    """All that was asked, offered and done in a game, summed up as it goes.
+
+    It says what the rules did and nothing of how they did it, so that a stored game stays valid
+    for as long as it can be played again in the same way.
+    """
+
+    def __init__(self) -> None:
+        self._sum = hashlib.sha256()
+
+    def note(self, game: Game[P], state: P, move: Move) -> None:
+        """Note what is asked and offered, and what is about to be done."""
+        offered = [action.words for action in game.legal(state)]
+        if state.seat == NATURE:
+            chances = zip(offered, game.weights(state), strict=True)
+            offered = [f"{weight} {words}" for words, weight in chances]
+        self._add(str(state.seat), *sorted(offered), move.words)
+
+    def digest(self, game: Game[P], state: P) -> str:
+        """Sixteen letters that two games share only if they went the same way to the same end."""
+        self._add("scores", *map(write_number, game.scores(state)))
+        self._add("ranking", *map(str, game.ranking(state)))
+        for account in game.account(state):
+            self._add(*(f"{key} {write_number(count)}" for key, count in account.items()))
+        return self._sum.hexdigest()[:16]
+
+    def _add(self, *words: str) -> None:
+        self._sum.update(("|".join(words) + "\n").encode())
+
+
+def write_number(number: float) -> str:
+    """A whole number, or one with halves."""
+    return str(int(number)) if number == int(number) else str(number)
+
+
+def read_numbers(words: Iterable[str]) -> list[float]:
+    return [float(word) if "." in word else int(word) for word in words]
 
 
 def write(record: Record) -> str:
@@ -85,9 +145,12 @@ def write(record: Record) -> str:
     if record.seed:
         lines.append(f"seed {record.seed}")
     if record.digest:
-        lines.append(f"scores {' '.join(map(str, record.scores))}")
+        lines.append(f"scores {' '.join(map(write_number, record.scores))}")
         lines.append(f"ranking {' '.join(map(str, record.ranking))}")
         lines.append(f"digest {record.digest}")
+    if record.resigned is not None:
+        lines.append(f"resigned {record.resigned}")
+    lines += [f"stand-in {one.seat} {one.ply} {one.bot} {one.why}" for one in record.stand_ins]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -126,10 +189,23 @@ def _read_line(record: Record, line: str) -> None:
         record.options[name] = choice
     elif word == "seat":
         record.seats.append(rest.partition(" ")[2])
-    elif word in {"scores", "ranking"}:
-        setattr(record, word, [int(number) for number in rest.split()])
     else:
-        raise ValueError(line)
+        _read_ending(record, word, rest)
+
+
+def _read_ending(record: Record, word: str, rest: str) -> None:
+    """What a line says of how the game ended."""
+    if word == "scores":
+        record.scores = read_numbers(rest.split())
+    elif word == "ranking":
+        record.ranking = [int(place) for place in rest.split()]
+    elif word == "resigned":
+        record.resigned = int(rest)
+    elif word == "stand-in":
+        seat, ply, bot, why = rest.split(maxsplit=3)
+        record.stand_ins.append(StandInLine(int(seat), int(ply), bot, why))
+    else:
+        raise ValueError(word)
 
 
 def set_up(game: Game[P], record: Record, box: Box | None = None) -> P:
@@ -179,13 +255,15 @@ def verify(game: Game[P], record: Record, box: Box | None = None) -> P:
     if record.seed and chance.commitment(record.seed) != record.commitment:
         message = "the seed is not the one that was committed to at the start"
         raise BadRecord(message)
+    course = Course()
     state = set_up(game, record, box)
     for ply, move in enumerate(record.moves):
         if record.seed and state.seat == NATURE:
             _check_draw(game, state, ply, move, record.seed)
+        course.note(game, state, move)
         play(game, state, ply, move)
     if record.digest:
-        _check_result(game, record, state)
+        _check_result(game, record, state, course)
     return state
 
 
@@ -196,12 +274,12 @@ def _check_draw(game: Game[P], state: P, ply: int, move: Move, seed: str) -> Non
         raise BadRecord(message)
 
 
-def _check_result(game: Game[P], record: Record, state: P) -> None:
+def _check_result(game: Game[P], record: Record, state: P, course: Course) -> None:
     if state.seat != NOBODY:
         message = "the record claims a result, but the game is not over"
         raise BadRecord(message)
     again = Record(record.game, record.rules, record.box, record.seats)
-    finish(game, again, state)
+    _write_result(game, again, state, course)
     for result in ("scores", "ranking", "digest"):
         if getattr(again, result) != getattr(record, result):
             message = (

@@ -7,18 +7,21 @@ folder.  No rule imports this module.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from kingsbridge.core.story import Line
+from kingsbridge.core.story import Blank, Line
 
 LANGUAGES: Final = ("en", "fr", "de")
 SEAT_BLANKS: Final = ("seat", "other")
+BOX_NUMBER: Final = re.compile(r"\{(\w+)=(\d+)(?::([^{|}]*)\|([^{|}]*))?\}")
+"""A place of a rules text that a component set decides, such as ``{limit=10:ten|#}``."""
 
 
 class Catalogue:
@@ -26,7 +29,7 @@ class Catalogue:
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
-        self.rules = read_rules(_read(f"games/{game}/text/rules.{language}.md"))
+        self._rules = _read(f"games/{game}/text/rules.{language}.md")
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (
             f"text/{language}.ftl",
@@ -49,13 +52,23 @@ class Catalogue:
         """The sentence of a key without blanks."""
         return self.say(Line(key))
 
+    def has(self, key: str) -> bool:
+        """Is there a sentence of this key?"""
+        return self._bundle.has_message(key)
+
+    def rules(self, numbers: Mapping[str, int]) -> dict[str, str]:
+        """The paragraphs of the rules by their number, with these numbers of the box in use."""
+        return read_rules(fill_rules(self._rules, numbers))
+
     def seat_name(self, seat: int) -> str:
         """What the game calls a seat as long as nobody sits there."""
         return self.say(Line("seat-name", number=seat))
 
-    def _fill(self, name: str, blank: int | str | Line, seats: Sequence[str]) -> int | str:
+    def _fill(self, name: str, blank: Blank, seats: Sequence[str]) -> float | str:
         if isinstance(blank, Line):
             return self.say(blank, seats)
+        if isinstance(blank, tuple):
+            return format_list([self.say(line, seats) for line in blank], locale=self.language)
         if name in SEAT_BLANKS and isinstance(blank, int):
             return seats[blank] if seats else self.seat_name(blank)
         return blank
@@ -65,6 +78,21 @@ class Catalogue:
 def catalogue(language: str, game: str) -> Catalogue:
     """The catalogue of a game in a language, read once."""
     return Catalogue(language, game)
+
+
+def fill_rules(text: str, numbers: Mapping[str, int]) -> str:
+    """A rules text with these numbers of a box; what is not among them is as usual.
+
+    ``{limit=10}`` is a number.  ``{limit=10:ten|#}`` are the words for the usual one, and those
+    for any other, which ``#`` stands for.
+    """
+
+    def fill(place: re.Match[str]) -> str:
+        number = numbers.get(place[1], int(place[2]))
+        words = place[3] if number == int(place[2]) else place[4]
+        return str(number) if words is None else words.replace("#", str(number))
+
+    return BOX_NUMBER.sub(fill, text)
 
 
 def read_rules(text: str) -> dict[str, str]:

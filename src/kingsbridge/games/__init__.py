@@ -1,13 +1,14 @@
-"""The games, by name."""
+"""The games, by name: every folder in here is one."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any, Final, cast
 
 from kingsbridge.core.game import Game
-from kingsbridge.games import builders_duel, krieg_und_frieden
 
 GAMES: Final[dict[str, Game[Any]]] = {
-    "builders_duel": builders_duel,
-    "krieg_und_frieden": krieg_und_frieden,
+    found.name: cast("Game[Any]", import_module(f"{__name__}.{found.name}"))
+    for found in iter_modules(__path__)
 }

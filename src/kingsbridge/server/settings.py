@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 DEFAULT_DATA: Final = Path("kingsbridge-data")
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True)
@@ -18,16 +19,30 @@ class Settings:
     data: Path = DEFAULT_DATA
     database: str = ""  # a database of its own, instead of a file in the data folder
     base_url: str = ""  # as the world sees it, such as https://games.example.org
+    lan_address: str = ""  # as the house's network sees it, if it does
+    trusted_proxies: str = ""  # that say where a request comes from; addresses, with commas
+    metrics: bool = True  # may everybody read the figures?
     workers: int = 2  # processes in which bots think
     messages_per_second: float = 20.0
     requests_per_second: float = 50.0
     tables_per_minute: float = 30.0
+    tables_per_device: int = 500  # unfinished
     sockets_per_address: int = 100  # open at once
 
     @property
     def url(self) -> str:
         """The database, in the data folder unless another is named."""
         return self.database or f"sqlite:///{self.data / 'kingsbridge.db'}"
+
+    @property
+    def address(self) -> str:
+        """What a guest can open; empty if the server does not know, or nobody can come."""
+        return self.base_url.rstrip("/") or self.lan_address
+
+    @property
+    def is_alone(self) -> bool:
+        """Does nobody but this machine reach the server?"""
+        return not self.address and self.host in LOOPBACK
 
     @property
     def is_secure(self) -> bool:

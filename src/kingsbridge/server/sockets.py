@@ -10,17 +10,20 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kingsbridge.core.actions import IllegalAction
-from kingsbridge.core.story import SPECTATOR
+from kingsbridge.core.story import EVERYONE, SPECTATOR, Line, plain
 from kingsbridge.server import wire
-from kingsbridge.server.hall import Client, Hall, NoTable, OtherRules, Room, reason_of
-from kingsbridge.server.limits import Bucket, Buckets
-from kingsbridge.server.outlets import outlet_of
-from kingsbridge.server.people import People
-from kingsbridge.server.requests import Trouble, address, whole_number
-from kingsbridge.server.safety import origin_is_ours
+from kingsbridge.server.guard.devices import Devices
+from kingsbridge.server.guard.limits import Bucket, Buckets
+from kingsbridge.server.guard.safety import origin_is_ours
+from kingsbridge.server.play.faults import Breakdown, reason_of
+from kingsbridge.server.play.hall import Hall
+from kingsbridge.server.play.outgoing import outgoing_of
+from kingsbridge.server.play.rooms import NoTable, OtherRules, Room
+from kingsbridge.server.play.telling import Listener
+from kingsbridge.server.requests import RequestRefused, address, whole_number
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.errors import StorageError
-from kingsbridge.table.table import Refused
+from kingsbridge.table.state import Impossible
 
 log: Final = logging.getLogger("kingsbridge.sockets")
 
@@ -31,9 +34,9 @@ class Sockets:
     The layers of the other one would cost a message more than all that is done with it here.
     """
 
-    def __init__(self, hall: Hall, people: People, requests: Buckets, settings: Settings) -> None:
+    def __init__(self, hall: Hall, devices: Devices, requests: Buckets, settings: Settings) -> None:
         self.hall = hall
-        self.people = people
+        self.devices = devices
         self.requests = requests
         self.settings = settings
         self.open = 0
@@ -46,42 +49,44 @@ class Sockets:
             await socket.close(4403)
             return
         try:
-            room = await self.hall.room(socket.path_params["table"])
-            seat = await self.people.seat_at(socket, room)
-        except (NoTable, OtherRules, Trouble, StorageError):
+            room = await self.hall.rooms.room(socket.path_params["table"])
+            seat = await self.devices.seat_at(socket, room)
+        except (NoTable, OtherRules, RequestRefused, StorageError):
             await socket.close(4404)
             return
         await socket.accept()
         number = whole_number(socket.query_params.get("since", ""))
         try:
-            device = await self.people.device(socket)
+            device = await self.devices.device(socket)
             known = device.device_id if device else ""
-            outlet = outlet_of(scope)
-            room, client = await self.hall.connect(room.table_id, seat, known, number, outlet)
+            outgoing = outgoing_of(scope)
+            room, listener = await self.hall.telling.connect(
+                room.table_id, seat, known, number, outgoing
+            )
         except (NoTable, OtherRules, StorageError):
             await socket.close(4404)
             return
         self.open += 1
         try:
-            await self._read(receive, room, client)
+            await self._read(receive, room, listener)
         finally:
             self.open -= 1
-            self.hall.disconnect(room, client)
+            self.hall.telling.disconnect(room, listener)
 
-    async def _read(self, receive: Receive, room: Room, client: Client) -> None:
+    async def _read(self, receive: Receive, room: Room, listener: Listener) -> None:
         """Obey until the socket closes; who goes in the middle of a command does not stop it."""
         rate = self.settings.messages_per_second
         bucket = Bucket(rate, 2 * rate)
         while (message := await receive())["type"] != "websocket.disconnect":
             text = message.get("text") or ""
             if bucket.take():
-                answered = await self._obey(room, client, text)
+                answered = await self._obey(room, listener, text)
             else:
                 answered = refusal(wire.id_in(text), "refused-too-many")
             if answered is not None:
-                client.send(answered)
+                listener.send(answered)
 
-    async def _obey(self, room: Room, client: Client, text: str) -> wire.Message | None:
+    async def _obey(self, room: Room, listener: Listener, text: str) -> wire.Message | None:
         """Do what a message asks, and answer it, unless the change it made was the answer."""
         try:
             command = wire.read_command.decode(text)
@@ -89,16 +94,20 @@ class Sockets:
             return refusal("", "refused-malformed", problem=str(trouble)[:200])
         if not wire.COMMAND_ID.fullmatch(command.id):
             return refusal("", "refused-malformed", problem="id")
-        if client.seat == SPECTATOR:
+        if isinstance(command, wire.Ping):
+            return wire.Pong(command.id)
+        if listener.seat == SPECTATOR:
             return refusal(command.id, "refused-spectator")
         try:
-            return await self.hall.command(room.table_id, client.seat, command, client)
-        except (Refused, IllegalAction) as trouble:
-            return wire.Refusal(command.id, reason_of(trouble))
+            return await self.hall.commands.obey(room.table_id, listener.seat, command, listener)
+        except (Impossible, IllegalAction) as trouble:
+            return wire.Refused(command.id, reason_of(trouble))
+        except Breakdown:
+            return refusal(command.id, "refused-broken")
         except StorageError:
             log.exception("a command could not be stored at table %s", room.table_id)
             return refusal(command.id, "refused-not-stored")
 
 
-def refusal(command: str, key: str, **blanks: int | str) -> wire.Refusal:
-    return wire.Refusal(command, {"key": key, **blanks})
+def refusal(command: str, key: str, **blanks: int | str) -> wire.Refused:
+    return wire.Refused(command, plain(Line(key, EVERYONE, **blanks)))

@@ -1,6 +1,6 @@
-"""What travels over a socket and over HTTP, as types; nothing happens here.
+"""What travels over a socket, as types; what travels over HTTP is in ``bodies``.
 
-The same types make the OpenAPI document and are what docs/protocol.md describes.
+They are what docs/protocol.md describes, and what the client's own types are made from.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from typing import Any, Final
 
 import msgspec
 
-from kingsbridge.table.sight import Sight, StoryLine, TextLine
+from kingsbridge.core.story import TextLine
+from kingsbridge.table.sight import Sight, StoryLine
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 3
 """Goes up whenever an old client could misread a new server."""
 
 COMMAND_ID: Final = re.compile("[!-~]{1,64}")
@@ -50,6 +51,10 @@ class Answer(Command, frozen=True, tag="answer"):
     agrees: bool
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """No longer ask for what I asked for."""
+
+
 class HandOver(Command, frozen=True, tag="hand over"):
     """Let a bot play for me."""
 
@@ -61,7 +66,7 @@ class ComeBack(Command, frozen=True, tag="come back"):
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up; a bot plays on."""
+    """Give the game up: of two, the other wins; with more, a bot plays on."""
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -76,7 +81,11 @@ class Note(Command, frozen=True, tag="note"):
     text: str
 
 
-AnyCommand = Act | Undo | Ask | Answer | HandOver | ComeBack | Resign | Say | Note
+AnyCommand = Act | Undo | Ask | Answer | Withdraw | HandOver | ComeBack | Resign | Say | Note
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Is anybody there?  It is answered at once, and has nothing to do with the table."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -117,204 +126,17 @@ class Changed(Message, frozen=True, tag="changed", omit_defaults=True):
     done: Done | None = None
 
 
-class Refusal(Message, frozen=True, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """A command had no effect, and why."""
 
     id: str
     reason: TextLine
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table: me, a bot, or whoever gets the link."""
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
 
-    me: bool = False
-    bot: str = ""
-    name: str = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host chooses."""
-
-    game: str
-    seats: list[Plan]
-    name: str = ""
-    title: str = ""
-    options: dict[str, str] = {}
-    box: str = ""
-    listed: bool = False
-    absent_after: int = 0
-    absent_bot: str = ""
-
-
-class SeatLink(msgspec.Struct, frozen=True):
-    """The secret link of a seat."""
-
-    seat: int
-    link: str
-
-
-class TableMade(msgspec.Struct, frozen=True):
-    """A new table: its number, the links of its free seats, and the link to watch."""
-
-    table: str
-    links: list[SeatLink]
-    watch: str
-
-
-class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Give a free seat to a bot."""
-
-    seat: int
-    bot: str
-
-
-class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the seat of a link or a code."""
-
-    code: str
-    name: str = ""
-
-
-class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link, or a code."""
-
-    code: str
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """Where a link or a code leads, told before it is used."""
-
-    table: str
-    game: str
-    title: str
-    seat: int
-    names: list[str]  # of all seats; empty where one is free
-    mine: bool  # is the seat mine already?
-
-
-class SeatTaken(msgspec.Struct, frozen=True):
-    """Where one sits now."""
-
-    table: str
-    seat: int
-
-
-class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a free seat of a listed table."""
-
-    seat: int
-    name: str = ""
-
-
-class NextTable(msgspec.Struct, frozen=True):
-    """The table at which the same people play again."""
-
-    table: str
-
-
-class ChooseSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat: one of mine, or a free one."""
-
-    seat: int
-
-
-class Code(msgspec.Struct, frozen=True):
-    """A short-lived code that moves a seat to another device."""
-
-    code: str
-    seconds: int
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A line in a list of tables."""
-
-    table: str
-    game: str
-    phase: str
-    asked: int
-    seats: list[int]  # mine
-    touched: float
-    title: str
-    names: list[str]  # of all seats; empty where one is free
-    free: int  # how many seats are
-    number: int  # of events so far
-
-
-class Step(msgspec.Struct, frozen=True):
-    """What one event of the past changed in the sight, and what was told of it."""
-
-    number: int
-    change: dict[str, Any]
-    story: list[dict[str, Any]]
-
-
-class History(msgspec.Struct, frozen=True):
-    """The sight at some moment, and every step from there; if there are more, ask on."""
-
-    sight: dict[str, Any]
-    steps: list[Step]
-    more: bool
-
-
-class Draw(msgspec.Struct, frozen=True):
-    """What chance decided at a ply, from which options and with which weights."""
-
-    ply: int
-    options: list[str]
-    weights: list[int]
-    drawn: str
-
-
-class Chance(msgspec.Struct, frozen=True):
-    """All that is needed to work out every draw of a finished game again."""
-
-    commitment: str
-    seed: str
-    draws: list[Draw]
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How everybody stood after an event, in a game that is over."""
-
-    number: int
-    scores: list[int]
-    account: list[dict[str, int]]
-
-
-class GameRow(msgspec.Struct, frozen=True):
-    """A title that can be played here."""
-
-    game: str
-    name: str
-    seats: list[int]
-    options: list[dict[str, Any]]
-    bots: list[str]
-    minutes: list[int]  # how long it takes: at least, at most
-    rules: int  # their version
-    hidden: bool  # does a seat see more than another?
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """How sure one aspect of a component is, as text keys."""
-
-    aspect: dict[str, Any]
-    status: dict[str, Any]
-
-
-class ComponentRow(msgspec.Struct, frozen=True):
-    """What is in a game's box: text keys with their blanks, how many, and how sure that is."""
-
-    group: dict[str, Any]
-    name: dict[str, Any]
-    count: int
-    status: dict[str, Any]
-    marks: list[Mark]  # where not all aspects are equally sure
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a request was refused: a text key with its blanks."""
-
-    reason: TextLine
+    id: str
 
 
 class Named(msgspec.Struct):
@@ -335,4 +157,6 @@ def id_in(text: str) -> str:
     return found if COMMAND_ID.fullmatch(found) else ""
 
 
-read_command: Final[msgspec.json.Decoder[AnyCommand]] = msgspec.json.Decoder(AnyCommand)
+read_command: Final[msgspec.json.Decoder[AnyCommand | Ping]] = msgspec.json.Decoder(
+    AnyCommand | Ping
+)

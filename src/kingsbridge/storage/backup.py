@@ -15,7 +15,7 @@ from sqlalchemy import URL, Connection, Engine, delete, insert, inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import databases, migrating
-from kingsbridge.storage.errors import BadBackup, Refused, StorageError
+from kingsbridge.storage.errors import BadBackup, DatabaseRefused, StorageError
 from kingsbridge.storage.schema import METADATA
 
 MAGIC: Final = b"SQLite format 3\0"
@@ -32,14 +32,15 @@ def backup(source: Engine, path: Path) -> None:
             else:
                 _copy_database(source, unfinished)
             _make_one_file(unfinished)
+            _check_pages(Path("what is stored"), unfinished)
     except (OSError, sqlite3.Error, SQLAlchemyError, StorageError) as error:
-        raise Refused(f"no backup was written: {databases.plain(error)}") from error
+        raise DatabaseRefused(f"no backup was written: {databases.plain(error)}") from error
 
 
 def _check_not_the_database(url: URL, path: Path) -> None:
     database = databases.file_of(url)
     if database is not None and path.exists() and path.samefile(database):
-        raise Refused(f"{path} is the database itself")
+        raise DatabaseRefused(f"{path} is the database itself")
 
 
 @contextmanager
@@ -105,7 +106,7 @@ def restore(path: Path, url: str, *, replace: bool = False) -> None:
                 _empty(writing, replace=replace)
                 _copy_rows(source, writing)
     except (OSError, SQLAlchemyError) as error:
-        raise Refused(f"nothing was restored: {databases.plain(error)}") from error
+        raise DatabaseRefused(f"nothing was restored: {databases.plain(error)}") from error
     finally:
         target.dispose()
 
@@ -165,4 +166,4 @@ def _empty(connection: Connection, *, replace: bool) -> None:
         if replace:
             connection.execute(delete(table))
         elif connection.execute(select(table).limit(1)).first() is not None:
-            raise Refused("the database is not empty; nothing was restored")
+            raise DatabaseRefused("the database is not empty; nothing was restored")

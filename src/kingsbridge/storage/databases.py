@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from kingsbridge.storage.errors import Refused
+from kingsbridge.storage.errors import DatabaseRefused
 
 SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
@@ -24,6 +24,7 @@ PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",  # a commit is on the disk before it is acknowledged ...
     "PRAGMA fullfsync = ON",  # ... on a Mac too
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what is removed is overwritten in the file
 )
 
 PATIENCE: Final = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 20_000}
@@ -46,11 +47,15 @@ def address(url: str) -> URL:
     try:
         found = make_url(url)
     except SQLAlchemyError:
-        raise Refused("not the address of a database: it should begin with sqlite:///") from None
+        raise DatabaseRefused(
+            "not the address of a database: it should begin with sqlite:///"
+        ) from None
     if found.get_backend_name() not in DRIVERS:
-        raise Refused(f"a journal is kept in SQLite or PostgreSQL, not in {found.drivername!r}")
+        raise DatabaseRefused(
+            f"a journal is kept in SQLite or PostgreSQL, not in {found.drivername!r}"
+        )
     if found.get_backend_name() == SQLITE and found.database in {None, "", ":memory:"}:
-        raise Refused("a journal needs a file: sqlite:///folder/kingsbridge.db")
+        raise DatabaseRefused("a journal needs a file: sqlite:///folder/kingsbridge.db")
     return found.set(drivername=DRIVERS[found.get_backend_name()])
 
 
@@ -70,9 +75,9 @@ def prepare_file(url: URL) -> None:
         return
     for path in (file.parent, file):
         if path.exists() and not os.access(path, os.W_OK, effective_ids=EFFECTIVE):
-            raise Refused(f"cannot open {file}: {path} cannot be written")
+            raise DatabaseRefused(f"cannot open {file}: {path} cannot be written")
     if not file.parent.is_dir():
-        raise Refused(f"cannot open {file}: there is no folder {file.parent}")
+        raise DatabaseRefused(f"cannot open {file}: there is no folder {file.parent}")
     if not file.exists():
         file.touch(mode=0o600)
 
@@ -101,7 +106,7 @@ def _engine(url: URL, **options: Any) -> Engine:
     try:
         return create_engine(url, **options)
     except ModuleNotFoundError as missing:
-        raise Refused(
+        raise DatabaseRefused(
             f"{url.drivername} needs {missing.name}: pip install 'kingsbridge[postgres]'"
         ) from None
 

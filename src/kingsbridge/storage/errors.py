@@ -11,11 +11,11 @@ class Taken(StorageError):  # noqa: N818 -- it says what happened to the caller'
     """Somebody else was first: the line is written, the link used, the token another device's."""
 
 
-class Refused(StorageError):  # noqa: N818 -- it says what the database did
+class DatabaseRefused(StorageError):  # noqa: N818 -- it says what the database did
     """The database did not take it: full, read-only, out of reach, of another version."""
 
 
-class Unsure(Refused):
+class Unsure(DatabaseRefused):
     """The connection broke in the middle of the commit, and the database cannot be asked.
 
     The only refusal that may have been stored after all: read before trying again.

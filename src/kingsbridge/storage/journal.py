@@ -15,11 +15,10 @@ from sqlalchemy import Connection, Row, Select, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import backup, databases, migrating
-from kingsbridge.storage.changes import Change
-from kingsbridge.storage.errors import Refused, StorageError
-from kingsbridge.storage.rows import DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
+from kingsbridge.storage.errors import DatabaseRefused, StorageError
+from kingsbridge.storage.rows import Change, DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
 from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
-from kingsbridge.storage.writer import Outcome, Writer
+from kingsbridge.storage.writer import WriteOutcome, Writer
 
 AT_ONCE: Final = 500
 """How many headers one query names or brings."""
@@ -61,7 +60,7 @@ class Journal:
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()  # from here on it cannot be cancelled
 
-        def tell(outcome: Outcome) -> None:
+        def tell(outcome: WriteOutcome) -> None:
             if outcome is None:
                 done.set_result(None)
             else:
@@ -70,7 +69,7 @@ class Journal:
         self._writer.put(changes, tell)
         return done
 
-    def put(self, changes: tuple[Change, ...], tell: Callable[[Outcome], None]) -> None:
+    def put(self, changes: tuple[Change, ...], tell: Callable[[WriteOutcome], None]) -> None:
         """Store changes likewise; ``tell`` is called on the writer's thread: it must be quick."""
         self._writer.put(changes, tell)
 
@@ -138,14 +137,22 @@ class Journal:
 
     def tables_of(self, device_id: str) -> list[Seated]:
         """A device's tables: first where it is asked, and then the last touched first."""
-        query = select(TABLES, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.table_id)
+        query = select(TABLES, SEATS.c.seat, SEATS.c.hidden)
+        query = query.join(SEATS, SEATS.c.table_id == TABLES.c.table_id)
         query = query.where(SEATS.c.device_id == device_id)
         query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id, SEATS.c.seat)
-        seats: dict[Header, list[int]] = {}
-        for *header, seat in self._rows(query):
-            seats.setdefault(Header(*header), []).append(seat)
-        found = [Seated(header, tuple(held)) for header, held in seats.items()]
-        return sorted(found, key=lambda seated: seated.header.asked not in seated.seats)
+        found: dict[str, Seated] = {}
+        for *header, seat, hidden in self._rows(query):
+            one = found.get(header[0], Seated(Header(*header), (), hidden))
+            found[header[0]] = one._replace(seats=(*one.seats, seat))
+        return sorted(found.values(), key=lambda one: one.header.asked not in one.seats)
+
+    def table_count(self, device_id: str, phases: Sequence[str]) -> int:
+        """At how many tables in one of these phases a device holds a seat."""
+        query = select(func.count(SEATS.c.table_id.distinct()))
+        query = query.join(TABLES, SEATS.c.table_id == TABLES.c.table_id)
+        query = query.where(SEATS.c.device_id == device_id, TABLES.c.phase.in_(phases))
+        return int(self._rows(query)[0][0])
 
     def seats(self, table_id: str) -> list[SeatRow]:
         """Who holds the seats of a table."""
@@ -194,4 +201,4 @@ class Journal:
             with self._reading.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise Refused(f"cannot be read: {databases.plain(error)}") from error
+            raise DatabaseRefused(f"cannot be read: {databases.plain(error)}") from error

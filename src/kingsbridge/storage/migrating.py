@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import databases
-from kingsbridge.storage.errors import Refused
+from kingsbridge.storage.errors import DatabaseRefused
 
 ONE_AT_A_TIME: Final = Lock()
 """Alembic keeps the migration under way in globals of its own."""
@@ -27,7 +27,7 @@ def upgrade(engine: Engine) -> None:
             _upgrade(engine)
     except SQLAlchemyError as error:
         where = engine.url.render_as_string(hide_password=True)
-        raise Refused(f"cannot open {where}: {databases.plain(error)}") from error
+        raise DatabaseRefused(f"cannot open {where}: {databases.plain(error)}") from error
 
 
 def _upgrade(engine: Engine) -> None:
@@ -53,7 +53,7 @@ def revision(connection: Connection) -> str | None:
 def _check_known(found: str | None, scripts: ScriptDirectory) -> None:
     known = {script.revision for script in scripts.walk_revisions()}
     if found is not None and found not in known:
-        raise Refused(
+        raise DatabaseRefused(
             f"the database has schema {found!r}, and this version of Kingsbridge knows only up to "
             f"{scripts.get_current_head()!r}: use the newer version that wrote it"
         )

@@ -1,11 +1,12 @@
-"""What is read from the journal, as values; what is written stands in ``changes.py``.
+"""What comes out of the journal and what goes into it, as values.
 
-The fields of a row must agree with the columns of its table in ``schema.py``.
+The fields of a row must agree with the columns of its table in ``schema.py``; how each change is
+written stands in ``statements.py``.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 
 class Header(NamedTuple):
@@ -17,21 +18,24 @@ class Header(NamedTuple):
     phase: str  # waiting, playing, over or abandoned
     listed: bool
     asked: int  # a seat, or -2 when nobody is asked
-    number: int  # lines so far, and so the number of the next line
+    number: int  # of lines that everybody may know of
     created: float
     touched: float
     title: str = ""
     moved: float = 0.0  # when the position last changed
+    result: str = ""  # how it ended, as whoever wrote it says it
 
 
 class SeatRow(NamedTuple):
-    """Who holds a seat: a device, a bot, or nobody yet."""
+    """Who holds a seat: a device, a bot, a bot in the place of a device, or nobody yet."""
 
     table_id: str
     seat: int
     device_id: str | None
     name: str
-    free: bool = False  # neither a person's nor a bot's
+    bot: str = ""
+    resigned: bool = False
+    hidden: bool = False  # the device does not want to see the table in its list any more
 
 
 class DeviceRow(NamedTuple):
@@ -61,7 +65,106 @@ class Snapshot(NamedTuple):
 
 
 class Seated(NamedTuple):
-    """A table and the seats a device holds there."""
+    """A table, the seats a device holds there, and whether it hid the table from its list."""
 
     header: Header
     seats: tuple[int, ...]
+    hidden: bool = False
+
+
+# --- What a write is made of ---
+
+
+class Append(NamedTuple):
+    """New lines of a table, numbered from ``first`` on; the command is the client's, if any."""
+
+    table_id: str
+    first: int
+    bodies: tuple[str, ...]
+    command: str | None = None
+
+
+class PutTable(NamedTuple):
+    header: Header
+
+
+class PutSeat(NamedTuple):
+    row: SeatRow
+
+
+class PutSnapshot(NamedTuple):
+    table_id: str
+    number: int
+    body: str
+
+
+class PutDevice(NamedTuple):
+    row: DeviceRow
+
+
+class PutLink(NamedTuple):
+    row: LinkRow
+
+
+class UseLink(NamedTuple):
+    """Let a device use a link; a link that another device used is ``Taken``."""
+
+    token_hash: str
+    device_id: str
+
+
+class RevokeLinks(NamedTuple):
+    """Let no link of a seat be good any more."""
+
+    table_id: str
+    seat: int
+
+
+class HideTable(NamedTuple):
+    """Leave a table out of the list of a device, or take it in again."""
+
+    table_id: str
+    device_id: str
+    hidden: bool = True
+
+
+class RemoveTable(NamedTuple):
+    """Forget a table for good; one that another device keeps in its list is ``Taken``."""
+
+    table_id: str
+    device_id: str
+
+
+class Rewrite(NamedTuple):
+    """Let a line say something else: what was thrown away must not be stored any more."""
+
+    table_id: str
+    number: int
+    body: str
+
+
+class DropSnapshot(NamedTuple):
+    """Forget the snapshot of a table."""
+
+    table_id: str
+
+
+class DropSnapshots(NamedTuple):
+    """Forget all snapshots, as after a change of what stands in them."""
+
+
+Change: TypeAlias = (
+    Append
+    | PutTable
+    | PutSeat
+    | PutSnapshot
+    | PutDevice
+    | PutLink
+    | UseLink
+    | RevokeLinks
+    | HideTable
+    | RemoveTable
+    | Rewrite
+    | DropSnapshot
+    | DropSnapshots
+)

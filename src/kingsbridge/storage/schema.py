@@ -1,7 +1,8 @@
 """The tables of the database.  How they came to be is told in ``migrations``; a test compares.
 
-``lines`` is the truth and only ever grows; ``tables`` and ``snapshots`` are caches of it, so
-nothing refers to them by a foreign key.
+``lines`` is the truth and only ever grows, until its table is removed; a line is written anew only
+when a note is thrown away.  ``tables`` and ``snapshots`` are caches of it, so nothing refers to
+them by a foreign key.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ TABLES: Final = Table(
     Column("touched", Double, nullable=False),
     Column("title", Text, nullable=False, server_default=""),
     Column("moved", Double, nullable=False, server_default="0"),
+    Column("result", Text, nullable=False, server_default=""),
     # Every move changes its table's row: those that no list shows need no entry.
     Index(
         "tables_listed",
@@ -82,7 +84,9 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("device_id", Text, ForeignKey("devices.device_id", name="seats_device_known")),
     Column("name", Text, nullable=False),
-    Column("free", Boolean, nullable=False, server_default=false()),
+    Column("bot", Text, nullable=False, server_default=""),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("seats_device", "device_id"),
 )
 

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Engine
 
-from kingsbridge.storage import databases, writing
-from kingsbridge.storage.changes import Change
-from kingsbridge.storage.errors import Refused, StorageError, Unsure
-from kingsbridge.storage.pen import Pen
+from kingsbridge.storage import databases, statements
+from kingsbridge.storage.errors import DatabaseRefused, StorageError, Unsure
+from kingsbridge.storage.rows import Change
+from kingsbridge.storage.statements import Driver
 
 ATTEMPTS: Final = 3
 
@@ -27,7 +27,7 @@ GATHERING: Final = 0.002
 """Seconds to wait for others when the last group had so many: together each costs less."""
 
 
-Outcome: TypeAlias = StorageError | None
+WriteOutcome: TypeAlias = StorageError | None
 """Why a write was not stored, or that it was."""
 
 
@@ -35,7 +35,7 @@ class Write(NamedTuple):
     """Changes that are stored together or not at all, and whom to tell, on the writer's thread."""
 
     changes: tuple[Change, ...]
-    tell: Callable[[Outcome], None]
+    tell: Callable[[WriteOutcome], None]
 
 
 class Writer:
@@ -43,7 +43,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._pen = Pen(engine)
+        self._driver = Driver(engine)
         self._queue: SimpleQueue[Write | None] = SimpleQueue()  # None: stop
         self._lock = Lock()  # so that nothing comes after the stop
         self._thread: Thread | None = None
@@ -67,13 +67,13 @@ class Writer:
         if thread is not None:
             thread.join()
 
-    def put(self, changes: tuple[Change, ...], tell: Callable[[Outcome], None]) -> None:
+    def put(self, changes: tuple[Change, ...], tell: Callable[[WriteOutcome], None]) -> None:
         """Queue a write; ``tell`` is called once it is durable, or why it is not."""
         with self._lock:
             if self._thread is not None:
                 self._queue.put(Write(changes, tell))
                 return
-        tell(Refused("the journal is not open"))
+        tell(DatabaseRefused("the journal is not open"))
 
     def _run(self) -> None:
         stopping = False
@@ -81,7 +81,7 @@ class Writer:
             group, stopping = self._waiting()
             if group:
                 self._settle(group)
-        self._pen.drop()
+        self._driver.drop()
 
     def _waiting(self) -> tuple[list[Write], bool]:
         """Wait for a write, then take all there are; and whether to stop after them."""
@@ -107,7 +107,7 @@ class Writer:
         for write, outcome in zip(group, outcomes, strict=True):
             write.tell(outcome)
 
-    def _store(self, group: list[Write]) -> list[Outcome]:
+    def _store(self, group: list[Write]) -> list[WriteOutcome]:
         """Commit a group; again when another server stood in the way."""
         left = ATTEMPTS
         while True:
@@ -115,24 +115,24 @@ class Writer:
             try:
                 return self._commit(group)
             except Exception as error:
-                self._pen.drop()
+                self._driver.drop()
                 if not left or not databases.is_collision(error):
                     raise
 
-    def _commit(self, group: list[Write]) -> list[Outcome]:
+    def _commit(self, group: list[Write]) -> list[WriteOutcome]:
         """Store a group at once; if that fails, one by one, so that only the culprit fails."""
-        pen = self._pen
-        pen.begin()
-        outcomes: list[Outcome] = [None] * len(group)
-        if carry_out(pen, [change for one in group for change in one.changes]) is not None:
-            pen.rollback()
-            pen.begin()
-            outcomes = [attempt(pen, one.changes) for one in group]
+        driver = self._driver
+        driver.begin()
+        outcomes: list[WriteOutcome] = [None] * len(group)
+        if carry_out(driver, [change for one in group for change in one.changes]) is not None:
+            driver.rollback()
+            driver.begin()
+            outcomes = [attempt(driver, one.changes) for one in group]
         try:
-            pen.commit()
-        except pen.errors.Error as error:
-            self._check_committed(pen.transaction, error)
-            pen.drop()
+            driver.commit()
+        except driver.errors.Error as error:
+            self._check_committed(driver.transaction, error)
+            driver.drop()
         return outcomes
 
     def _check_committed(self, name: str | None, error: Exception) -> None:
@@ -146,41 +146,41 @@ class Writer:
             raise error
 
 
-def refusal(error: Exception) -> Refused:
+def refusal(error: Exception) -> DatabaseRefused:
     """What a write is told that was not stored through no fault of its own."""
-    kind = Unsure if isinstance(error, Unsure) else Refused
+    kind = Unsure if isinstance(error, Unsure) else DatabaseRefused
     told = kind(f"not stored: {databases.plain(error)}")
     told.__cause__ = error
     return told
 
 
-def carry_out(pen: Pen, changes: Sequence[Change]) -> Exception | None:
+def carry_out(driver: Driver, changes: Sequence[Change]) -> Exception | None:
     """Carry out changes; what went wrong, if it lies in them and not in the database."""
     try:
-        writing.write(pen, changes)
+        statements.write(driver, changes)
     except Exception as error:
-        if isinstance(error, pen.errors.Error) and not pen.is_own_fault(error):
+        if isinstance(error, driver.errors.Error) and not driver.is_own_fault(error):
             raise  # nobody will fare better
         return error
     return None
 
 
-def attempt(pen: Pen, changes: Sequence[Change]) -> Outcome:
+def attempt(driver: Driver, changes: Sequence[Change]) -> WriteOutcome:
     """Carry out the changes of one write, or none of them and say why."""
-    pen.do("SAVEPOINT attempt")
-    error = carry_out(pen, changes)
+    driver.do("SAVEPOINT attempt")
+    error = carry_out(driver, changes)
     if error is not None:
-        pen.do("ROLLBACK TO SAVEPOINT attempt")
-    pen.do("RELEASE SAVEPOINT attempt")
-    return None if error is None else explain(pen, changes, error)
+        driver.do("ROLLBACK TO SAVEPOINT attempt")
+    driver.do("RELEASE SAVEPOINT attempt")
+    return None if error is None else explain(driver, changes, error)
 
 
-def explain(pen: Pen, changes: Sequence[Change], error: Exception) -> StorageError:
+def explain(driver: Driver, changes: Sequence[Change], error: Exception) -> StorageError:
     """What stood in the way of changes that were undone again."""
     if isinstance(error, StorageError):
         return error
-    conflicts = (writing.conflict(pen, change) for change in changes)
-    is_conflict = isinstance(error, pen.errors.IntegrityError)
+    conflicts = (statements.conflict(driver, change) for change in changes)
+    is_conflict = isinstance(error, driver.errors.IntegrityError)
     known = next(filter(None, conflicts), None) if is_conflict else None
     reason = known or StorageError(f"cannot be stored: {databases.plain(error)}")
     reason.__cause__ = error

@@ -6,6 +6,7 @@ leaves the process as it is; what a seat may know is told by ``table.Table``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -72,12 +73,14 @@ class Acted(Event, frozen=True, tag="acted"):
     words: str
     drawn: tuple[str, ...] = ()
     by_bot: bool = False
+    quiet: bool = False  # does nobody else notice it?
 
 
 class Undid(Event, frozen=True, tag="undid"):
     """A seat took its last action back."""
 
     seat: int
+    quiet: bool = False  # as the action was
 
 
 class Wished(Event, frozen=True, tag="wished"):
@@ -95,6 +98,12 @@ class Answered(Event, frozen=True, tag="answered"):
     agrees: bool
 
 
+class Unanswered(Event, frozen=True, tag="unanswered"):
+    """Somebody for whom a bot plays did not answer a wish in time; it goes on without him."""
+
+    seat: int
+
+
 class Rewound(Event, frozen=True, tag="rewound"):
     """By consent of all, the game went back to an earlier ply."""
 
@@ -103,6 +112,18 @@ class Rewound(Event, frozen=True, tag="rewound"):
 
 class Abandoned(Event, frozen=True, tag="abandoned"):
     """By consent of all, the game ended without a result."""
+
+
+class Withdrew(Event, frozen=True, tag="withdrew"):
+    """Whoever asked for something no longer does."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True, tag="resigned"):
+    """One of two gave the game up: it is over, and the other wins."""
+
+    seat: int
 
 
 class Replaced(Event, frozen=True, tag="replaced"):
@@ -133,6 +154,12 @@ class Noted(Event, frozen=True, tag="noted"):
     text: str
 
 
+class NotesRemoved(Event, frozen=True, tag="notes removed"):
+    """A seat threw its notes away; from here on they were never told."""
+
+    seat: int
+
+
 class Continued(Event, frozen=True, tag="continued"):
     """The same people play again, at another table."""
 
@@ -149,12 +176,16 @@ AnyEvent = (
     | Undid
     | Wished
     | Answered
+    | Unanswered
+    | Withdrew
+    | Resigned
     | Rewound
     | Abandoned
     | Replaced
     | Returned
     | Said
     | Noted
+    | NotesRemoved
     | Continued
 )
 
@@ -172,6 +203,18 @@ _decoder: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
 def write(event: Event) -> str:
     """An event as a line of the journal."""
     return msgspec.json.encode(event).decode()
+
+
+def without_removed_notes(lines: Sequence[Event]) -> list[Event]:
+    """The same events, in which notes that were thrown away later say nothing."""
+    kept: list[Event] = []
+    removed: set[int] = set()
+    for event in reversed(lines):
+        if isinstance(event, NotesRemoved):
+            removed.add(event.seat)
+        gone = isinstance(event, Noted) and event.seat in removed
+        kept.append(Noted(event.seat, "") if gone and isinstance(event, Noted) else event)
+    return kept[::-1]
 
 
 def read(line: str) -> AnyEvent:

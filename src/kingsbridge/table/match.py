@@ -19,7 +19,7 @@ from kingsbridge.core.story import Line
 from kingsbridge.games import GAMES
 
 
-class Told(NamedTuple):
+class LineAtPly(NamedTuple):
     """A line of the story and the ply at which it happened."""
 
     ply: int
@@ -55,7 +55,7 @@ class Match:
         self.commitment = chance.commitment(self.seed)  # what is published of it from the start
         self.first = 0  # the ply from which on the moves are at hand
         self.moves: list[Move] = []
-        self.story: list[Told] = []
+        self.story: list[LineAtPly] = []
         self.state: Position = record.set_up(self.game, self._blank_record(), self.box)
         self._trail: list[Position] = []  # positions that can be gone back to freely
 
@@ -78,7 +78,7 @@ class Match:
         written = self._blank_record()
         written.moves = list(moves)
         if self.is_over:
-            record.finish(self.game, written, self.state)
+            record.finish(self.game, written, self.box)
             written.seed = self.seed
         return written
 
@@ -94,9 +94,15 @@ class Match:
             raise IllegalAction(Line("illegal-not-your-turn"), words)
         action = self.game.read(words)
         before = None if asked == NATURE else self.state.copy()
-        self.state.story = []
-        self.game.apply(self.state, action)
-        self.story += [Told(self.ply, line) for line in self.state.story]
+        story: list[Line] = []
+        self.state.story = story
+        try:
+            self.game.apply(self.state, action)
+        except Exception:
+            if before is not None:
+                self.state = before  # whatever it was, nothing happened
+            raise
+        self.story += [LineAtPly(self.ply, line) for line in story]
         self.moves.append(Move(asked, words))
         if before is not None and self.state.seat == asked and not self.state.learnt:
             self._trail.append(before)
@@ -133,6 +139,11 @@ class Match:
     def has_trail(self) -> bool:
         """Can something be taken back freely?"""
         return bool(self._trail)
+
+    @property
+    def before(self) -> Position | None:
+        """The position before the last action, if that can be taken back freely."""
+        return self._trail[-1] if self._trail else None
 
     def undo(self, seat: int) -> None:
         """Take the last action back."""

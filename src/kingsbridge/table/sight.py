@@ -7,48 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, NamedTuple, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict, cast
 
-from msgspec import Meta
-
-from kingsbridge.core import record
 from kingsbridge.core.actions import Action
-from kingsbridge.core.changes import change
-from kingsbridge.core.story import SPECTATOR, may_know, plain
-from kingsbridge.table.events import Event
-from kingsbridge.table.table import (
-    NOTED,
-    OVER,
-    PLAYING,
-    Chair,
-    Heard,
-    OpenView,
-    Refused,
-    Table,
-    Wish,
-    load,
-)
+from kingsbridge.core.game import Game, P
+from kingsbridge.core.steps import PairStep, aside_of
+from kingsbridge.core.story import SPECTATOR, Line, TextLine, may_know, plain
+from kingsbridge.table.chairs import Chair
+from kingsbridge.table.log import NOTED
+from kingsbridge.table.numbers import Eyes
+from kingsbridge.table.outcome import Outcome, outcome, ranking
+from kingsbridge.table.state import OVER, PLAYING, Heard, OpenView, Wish
+from kingsbridge.table.table import Table
 
 
-class Eyes(NamedTuple):
-    """Whose eyes one looks with, and who looks: notes are read by their own seat alone."""
+class StoryLine(TextLine):
+    """A text line with the number of its event, and the paragraph that it follows from."""
 
-    seat: int
-    reader: int
-
-
-TextLine = Annotated[dict[str, Any], Meta(title="TextLine")]
-"""A text key under ``key``, and its blanks: numbers, words and other lines."""
-
-StoryLine = Annotated[dict[str, Any], Meta(title="StoryLine")]
-"""A text line with the number of its ``event``."""
+    event: int
+    rule: NotRequired[str]
 
 
 class SeatSight(TypedDict):
-    """Who is on a seat; ``bot`` names the bot that plays now, if one does."""
+    """Who is on a seat: a person, perhaps with a name; a bot; both, if it plays in his place.
+
+    Where neither is, the seat is free, and the name, if any, is of whoever is expected.
+    """
 
     name: str
-    bot: str
+    bot: str  # which plays now, if one does; a screen has words for it
     person: bool
     resigned: bool
 
@@ -58,15 +45,20 @@ class WishSight(TypedDict):
 
     seat: int
     wish: str
-    ply: int
     waiting_for: list[int]
 
 
 class Offer(TypedDict):
-    """Something the asked seat may do."""
+    """Something the asked seat may do; what it may do beside the question has its own paragraph.
+
+    What is ``grave`` costs something for good, what ``declines`` lets the question go by.
+    """
 
     words: str
     label: TextLine
+    aside: NotRequired[str]
+    grave: NotRequired[bool]
+    declines: NotRequired[bool]
 
 
 class Question(TypedDict):
@@ -74,17 +66,18 @@ class Question(TypedDict):
 
     step: str
     rule: str
+    other: NotRequired[int]  # the seat it is about, beside the asked one
     prompt: NotRequired[TextLine]
     can_undo: NotRequired[bool]
     offered: NotRequired[list[Offer]]
 
 
-class Result(TypedDict):
-    """Who won and why, by seat; the seed of chance."""
+class Result(Outcome):
+    """How a game ended, and why: by the rules, seat by seat; and the seed of chance."""
 
-    scores: list[int]
-    ranking: list[int]
-    account: list[dict[str, int]]
+    scores: Sequence[float]
+    ranking: Sequence[int]
+    account: Sequence[Mapping[str, float]]
     seed: str
 
 
@@ -93,6 +86,7 @@ class Sight(TypedDict):
 
     game: str
     title: str
+    listed: bool  # may anybody take a free seat, without a link?
     options: dict[str, str]
     phase: str
     number: int
@@ -108,23 +102,22 @@ class Sight(TypedDict):
     again: str  # the table at which the same people play on, if they do
 
 
-class Export(TypedDict):
-    """A game as a seat may carry it away."""
-
-    sight: Sight
-    story: list[StoryLine]
-    record: str
-
-
 def sight(table: Table, seat: int) -> Sight:
     """The table as a seat sees it now, ready for JSON."""
+    return sight_with(table, Eyes(seat, seat))
+
+
+def sight_with(table: Table, eyes: Eyes) -> Sight:
+    """The table as these eyes see it now."""
+    seat = eyes.seat
     return {
         "game": table.opened.game,
         "title": table.opened.title,
+        "listed": table.opened.listed,
         "options": table.opened.options,
         "phase": table.phase,
-        "number": table.number,
-        "changed": table.changed,
+        "number": table.numbers.told(table.number, eyes),
+        "changed": table.changed_for(eyes),
         "seat": seat,
         "seats": [chair_sight(chair) for chair in table.chairs],
         "asked": table.asked,
@@ -132,7 +125,7 @@ def sight(table: Table, seat: int) -> Sight:
         "commitment": "" if table.match is None else table.match.commitment,
         "view": view_of(table, seat),
         "question": question(table, seat),
-        "result": result(table),
+        "result": result(table, eyes),
         "again": table.again,
     }
 
@@ -165,7 +158,6 @@ def wish_sight(wish: Wish | None) -> WishSight | None:
     return {
         "seat": wish.seat,
         "wish": wish.wish,
-        "ply": wish.ply,
         "waiting_for": list(wish.waiting_for),
     }
 
@@ -177,102 +169,70 @@ def question(table: Table, seat: int) -> Question | None:
         return None
     step = match.state.step
     told: Question = {"step": type(step).__name__, "rule": step.rule}
+    if isinstance(step, PairStep):
+        told["other"] = step.seat if step.other == table.asked else step.other
     if seat == table.asked:
         told["prompt"] = plain(step.prompt(match.state))
         told["can_undo"] = match.can_undo(seat)
-        told["offered"] = [offer(action) for action in table.game.legal(match.state)]
+        told["offered"] = offers(table.game, match.state)
     return told
 
 
+def offers(game: Game[P], state: P) -> list[Offer]:
+    """All that the asked seat may do, as it is offered."""
+    found = []
+    for action in game.legal(state):
+        aside = aside_of(state, action)
+        step = state.step if aside is None else aside
+        found.append(
+            offer(action, "" if aside is None else aside.rule, step.is_grave(state, action))
+        )
+    return found
+
+
 @cache
-def offer(action: Action) -> Offer:
-    """An action as it is offered; every action is made once, and so is this."""
-    return {"words": action.words, "label": plain(action.label)}
+def offer(action: Action, aside: str, grave: bool) -> Offer:  # noqa: FBT001 -- told as it is
+    """An action as it is offered, beside the question by a paragraph; made once for each way."""
+    told: Offer = {"words": action.words, "label": plain(action.label)}
+    if aside:
+        told["aside"] = aside
+    if grave:
+        told["grave"] = True
+    if action.declines:
+        told["declines"] = True
+    return told
 
 
-def result(table: Table) -> Result | None:
+def result(table: Table, eyes: Eyes) -> Result | None:
     """Who won and why, and the seed, once the game is over."""
     match = table.match
     if match is None or table.phase != OVER:
         return None
     return {
+        **outcome(table, eyes),
         "scores": table.game.scores(match.state),
-        "ranking": table.game.ranking(match.state),
+        "ranking": ranking(table),
         "account": table.game.account(match.state),
         "seed": match.seed,
     }
 
 
-def told_to(heard: Iterable[Heard], seat: int) -> list[StoryLine]:
-    """The lines a seat may read, each with the number of its event."""
-    return told_with(heard, Eyes(seat, seat))
+def told_to(table: Table, heard: Iterable[Heard], seat: int) -> list[StoryLine]:
+    """The lines a seat may read, each with the number that its event has for it."""
+    return told_with(table, heard, Eyes(seat, seat))
 
 
-def told_with(heard: Iterable[Heard], eyes: Eyes) -> list[dict[str, Any]]:
+def told_with(table: Table, heard: Iterable[Heard], eyes: Eyes) -> list[StoryLine]:
     """The lines that these eyes may read, and whoever looks through them."""
     return [
-        {"event": one.number, **plain(one.line)}
+        story_line(table.numbers.told(one.number, eyes), one.line)
         for one in heard
         if may_know(one.line, eyes.reader if one.line.key == NOTED else eyes.seat)
     ]
 
 
-def history(lines: Sequence[Event], eyes: Eyes, since: int, until: int) -> dict[str, Any]:
-    """What these eyes saw after so many events, and what changed with each up to another."""
-    table = load(lines[:since])
-    first = before = sight(table, eyes.seat)
-    steps = []
-    for event in lines[since:until]:
-        heard = len(table.heard)
-        table.evolve(event)
-        now = sight(table, eyes.seat)
-        steps.append(
-            {
-                "number": table.number,
-                "change": change(before, now),
-                "story": told_with(table.heard[heard:], eyes),
-            }
-        )
-        before = now
-    return {"sight": first, "steps": steps}
-
-
-def fair_chance(table: Table) -> dict[str, Any]:
-    """Once the game is over, all that is needed to work out every draw again."""
-    match = table.match
-    if match is None or table.phase != OVER:
-        raise Refused("refused-not-over")
-    return {
-        "commitment": match.commitment,
-        "seed": match.seed,
-        "draws": [draw._asdict() for draw in match.draws()],
-    }
-
-
-def course(lines: Sequence[Event]) -> list[dict[str, Any]]:
-    """Once the game is over, how it went: scores and account after each change of the position."""
-    table = load(lines[:1])
-    told = []
-    for event in lines[1:]:
-        table.evolve(event)
-        if table.match is not None and table.changed == table.number:
-            told.append(
-                {
-                    "number": table.number,
-                    "scores": table.game.scores(table.match.state),
-                    "account": table.game.account(table.match.state),
-                }
-            )
-    if table.phase != OVER:
-        raise Refused("refused-not-over")
-    return told
-
-
-def export(table: Table, heard: Iterable[Heard], seat: int) -> Export:
-    """A game as a seat may carry it away: what it sees and was told; the record at the end."""
-    whole = table.match is not None and table.phase == OVER and table.match.first == 0
-    return {
-        "sight": sight(table, seat),
-        "story": told_to(heard, seat),
-        "record": record.write(table.match.record) if whole and table.match else "",
-    }
+def story_line(event: int, line: Line) -> StoryLine:
+    told = {"event": event, **plain(line)}
+    if line.rule:
+        told["rule"] = line.rule
+    return cast("StoryLine", told)

@@ -1,26 +1,23 @@
-"""A table: who sits there, the game they play, what they ask of each other.
+"""A table and what its people may ask of it.
 
-``Table`` takes a command, checks it, and answers with the events that follow from it.  It is
-changed by events alone, so the same events always lead to the same table.  It keeps no clock,
-sends nothing and stores nothing; what a seat may know of it is told in ``sight``.
+``Table`` takes a command, checks it, and answers with the events that follow from it; it is changed
+by events alone.  What a seat may know of it is told in ``sight``.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
 from kingsbridge.bots.levels import BOTS
-from kingsbridge.core.game import read_options
-from kingsbridge.core.steps import NATURE, NOBODY
-from kingsbridge.core.story import EVERYONE, Line
-from kingsbridge.games import GAMES
+from kingsbridge.core.story import SPECTATOR
 from kingsbridge.table import events
+from kingsbridge.table.chairs import clean_name, distinct_name, printable
 from kingsbridge.table.events import (
-    ABANDON,
+    HANDED_OVER,
     RESIGNED,
     TAKE_BACK,
     WISHES,
@@ -33,139 +30,32 @@ from kingsbridge.table.events import (
     Filled,
     Left,
     Noted,
+    NotesRemoved,
     Opened,
     Replaced,
+    Resigned,
     Returned,
     Rewound,
     Said,
     Sat,
     SeatPlan,
+    Unanswered,
     Undid,
     Wished,
+    Withdrew,
 )
-from kingsbridge.table.match import Match
+from kingsbridge.table.numbers import Numbers
+from kingsbridge.table.state import ABANDONED, OVER, WAITING, Impossible, TableState
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-ABANDONED: Final = "abandoned"
-
-NOTED: Final = "table-noted"
-"""The key of a private note, which is nobody else's even when all is revealed."""
-
-LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 500
+MOST_SAID: Final = 1000
+"""So often a seat may say something at a table; and note something, as long as it keeps it."""
+MOST_EVENTS: Final = 20_000
+"""From so many on, a table takes only what leads to the end of its game."""
 
 
-class Refused(ValueError):  # noqa: N818 -- the name players' code reads best
-    """A command that is not possible; ``reason`` says why, as a text key with its blanks."""
-
-    def __init__(self, key: str, **blanks: int | str) -> None:
-        super().__init__(key)
-        self.reason = Line(key, EVERYONE, **blanks)
-
-
-class Chair:
-    """A seat of the table and who is on it."""
-
-    def __init__(self, plan: SeatPlan, number: int) -> None:
-        self.device = ""  # whose seat it is; nobody's if empty
-        self.bot = plan.bot  # which bot plays now; a person does if empty
-        self.name = plan.name or (f"{plan.bot} {number + 1}" if plan.bot else "")
-        self.resigned = False
-
-    @property
-    def is_free(self) -> bool:
-        return not self.device and not self.bot
-
-    @property
-    def is_person(self) -> bool:
-        """Does a person play here now?"""
-        return bool(self.device) and not self.bot
-
-    def snapshot(self) -> dict[str, Any]:
-        """Who is on the seat, from which ``resume`` goes on."""
-        return {
-            "device": self.device,
-            "bot": self.bot,
-            "name": self.name,
-            "resigned": self.resigned,
-        }
-
-    def resume(self, told: Mapping[str, Any]) -> None:
-        self.device, self.bot, self.name = told["device"], told["bot"], told["name"]
-        self.resigned = told["resigned"]
-
-
-class Wish(NamedTuple):
-    """What a seat asks the others for, and who still has to answer."""
-
-    seat: int
-    wish: str
-    ply: int
-    waiting_for: tuple[int, ...]
-
-
-class Heard(NamedTuple):
-    """Something that happened or was said, with the number of its event."""
-
-    number: int
-    line: Line
-
-
-class OpenView(NamedTuple):
-    """What all see alike, as it was when the position last changed."""
-
-    changed: int
-    view: Mapping[str, Any]
-
-
-class Table:
-    """Everything that happened at one table."""
-
-    def __init__(self, opened: Opened) -> None:
-        self.opened = opened
-        self.game = GAMES[opened.game]
-        self.chairs = [Chair(plan, seat) for seat, plan in enumerate(opened.seats)]
-        self.phase = WAITING
-        self.number = 1  # how many events there were, the opening included
-        self.changed = 0  # the number of events when the position last changed
-        self.match: Match | None = None
-        self.wish: Wish | None = None
-        self.again = ""  # the table at which the same people play again
-        self.heard: list[Heard] = []
-        self.open_view: OpenView | None = None  # kept for the next who looks
-        self.heard_from = 0  # what was told up to this number is not among it
-
-    # --- What can be asked of a table ---
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked, or nobody."""
-        return self.match.state.seat if self.match and self.phase == PLAYING else NOBODY
-
-    @property
-    def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
-
-    def seats_of(self, device: str) -> list[int]:
-        """The seats that belong to a device."""
-        return [seat for seat, chair in enumerate(self.chairs) if device and chair.device == device]
-
-    def bot_to_act(self) -> str:
-        """The bot that is asked, if one is."""
-        return "" if self.asked == NOBODY else self.chairs[self.asked].bot
-
-    def people(self) -> list[int]:
-        """The seats at which a person plays now."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person]
-
-    def heard_since(self, number: int) -> list[Heard]:
-        """What happened or was said after the event of this number."""
-        start = len(self.heard)
-        while start and self.heard[start - 1].number > number:
-            start -= 1
-        return self.heard[start:]
+class Table(TableState):
+    """A table whose people ask for things."""
 
     # --- Commands: each answers with the events that follow ---
 
@@ -173,8 +63,13 @@ class Table:
         """Take a free seat, or one's own again on another device."""
         chair = self.chair(seat)
         self._demand(bool(device), "refused-no-device")
+        self._demand_space()
         self._demand(bool(chair.device) or not chair.bot, "refused-seat-taken")
-        return self._do(Sat(seat, device, clean_name(name) or chair.name or str(seat + 1)))
+        others = [one for one in self.chairs if one is not chair and one.device]
+        if self.opened.listed and self.game.HIDDEN:
+            self._demand(all(one.device != device for one in others), "refused-second-seat")
+        called = clean_name(name) or chair.name
+        return self._do(Sat(seat, device, distinct_name(called, [one.name for one in others])))
 
     def take(self, seat: int, device: str, name: str) -> list[Event]:
         """Take a seat that is free."""
@@ -209,27 +104,32 @@ class Table:
         before = len(match.moves)
         match.act(seat, words)
         drawn = tuple(move.words for move in match.moves[before + 1 :])
-        event = Acted(seat, words, drawn, by_bot)
+        event = Acted(seat, words, drawn, by_bot, self._is_unnoticed(seat))
         self._keep(event)
         return [event]
 
     def undo(self, seat: int) -> list[Event]:
         """Take the last action back, as long as nothing was drawn and nobody else was asked."""
+        self._demand_space()
         self._demand(self._playing().can_undo(seat), "illegal-undo")
         self._demand(self.chair(seat).is_person, "refused-bot-plays")
-        return self._do(Undid(seat))
+        return self._do(Undid(seat, quiet=self.quiet_moves > 0))
 
     def ask(self, seat: int, wish: str) -> list[Event]:
-        """Ask the others to take one's last action back, or to abandon the game; bots agree."""
+        """Ask the others to take one's last action back, or to abandon the game.
+
+        Bots agree; a person is asked though a bot plays for him.
+        """
         match = self._playing()
+        self._demand_space()
         self._demand(wish in WISHES, "refused-no-such-wish")
         self._demand(self.wish is None, "refused-wish-open")
         self._demand(self.chair(seat).is_person, "refused-bot-plays")
-        ply = match.ply
+        ply = 0
         if wish == TAKE_BACK:
             last = match.last_turn_of(seat)
             if last is None:
-                raise Refused("refused-nothing-to-take-back")
+                raise Impossible("refused-nothing-to-take-back")
             ply = last
         done = self._do(Wished(seat, wish, ply))
         return [*done, *self._fulfil()]
@@ -241,9 +141,30 @@ class Table:
         done = self._do(Answered(seat, agrees))
         return [*done, *self._fulfil()]
 
+    def go_without(self) -> list[Event]:
+        """Wait no longer for the answers of those for whom bots play."""
+        done = self._do(*[Unanswered(seat) for seat in self.unanswering()])
+        return [*done, *self._fulfil()] if done else []
+
+    def withdraw(self, seat: int) -> list[Event]:
+        """No longer ask for what one asked for."""
+        self._playing()
+        self._demand(self.wish is not None and seat == self.wish.seat, "refused-no-wish")
+        return self._do(Withdrew(seat))
+
+    def resign(self, seat: int, bot: str) -> list[Event]:
+        """Give up.  In a game of two it is over; with more a bot plays on for good."""
+        if len(self.chairs) > 2:
+            return self.replace(seat, bot, RESIGNED)
+        self._playing()
+        self._demand(self.chair(seat).is_person, "refused-bot-plays")
+        return self._do(Resigned(seat))
+
     def replace(self, seat: int, bot: str, why: str) -> list[Event]:
         """Let a bot play for a person."""
         self._playing()
+        if why == HANDED_OVER:
+            self._demand_space()
         self._demand(bot in BOTS, "refused-no-such-bot")
         self._demand(self.chair(seat).is_person, "refused-bot-plays")
         done = self._do(Replaced(seat, bot, why))
@@ -259,26 +180,34 @@ class Table:
 
     def say(self, seat: int, text: str) -> list[Event]:
         """Say something for all to hear."""
+        self._demand_space()
+        if self.chair(seat).said >= MOST_SAID:
+            raise Impossible("refused-said-enough", most=MOST_SAID)
         return self._do(Said(seat, clean_text(text)))
 
     def note(self, seat: int, text: str) -> list[Event]:
         """Write something down for oneself."""
+        self._demand_space()
+        if self.chair(seat).noted >= MOST_SAID:
+            raise Impossible("refused-said-enough", most=MOST_SAID)
         return self._do(Noted(seat, clean_text(text)))
 
-    def another(self, seed: str) -> tuple[Opened, list[Sat]]:
+    def remove_notes(self, seat: int) -> list[Event]:
+        """Throw one's notes away, if there are any."""
+        return self._do(NotesRemoved(seat)) if self.chair(seat).noted else []
+
+    def another(self, seed: str, *, rotated: bool = False) -> tuple[Opened, list[Sat]]:
         """The opening of another game of the same people, and who sits where in it.
 
-        Where a bot stood in for a person, the person is back.
+        Where a bot stood in for a person, the person is back.  Rotated, everybody sits one seat
+        further.
         """
         self._demand(self.phase in {OVER, ABANDONED}, "refused-not-over")
-        plans = tuple(
-            SeatPlan("" if chair.device else chair.bot, chair.name) for chair in self.chairs
-        )
+        chairs = [*self.chairs[-1:], *self.chairs[:-1]] if rotated else self.chairs
+        plans = tuple(SeatPlan("" if chair.device else chair.bot, chair.name) for chair in chairs)
         opened = msgspec.structs.replace(self.opened, seats=plans, seed=seed)
         sitting = [
-            Sat(seat, chair.device, chair.name)
-            for seat, chair in enumerate(self.chairs)
-            if chair.device
+            Sat(seat, chair.device, chair.name) for seat, chair in enumerate(chairs) if chair.device
         ]
         return opened, sitting
 
@@ -287,84 +216,25 @@ class Table:
         self._demand(self.phase in {OVER, ABANDONED}, "refused-not-over")
         return [] if self.again else self._do(Continued(table))
 
-    # --- Events: the only thing that changes a table ---
+    def _is_unnoticed(self, seat: int) -> bool:
+        """Does nobody but this seat notice what it has just done?
 
-    def evolve(self, event: Event) -> None:
-        """Let an event of the journal happen again."""
-        if isinstance(event, Acted):
-            match = self._playing()
-            match.play(event.seat, event.words)
-            for words in event.drawn:
-                match.play(NATURE, words)
-        self._keep(event)
+        It can be taken back, the same is asked of the same seat, nobody else was told anything,
+        and all others see what they saw before.
+        """
+        match = self._match()
+        state, before = match.state, match.before
+        if not self.game.HIDDEN or before is None or state.step is not before.step:
+            return False
+        if any(told.line.knows & ~(1 << seat) for told in match.story):
+            return False
+        eyes = [SPECTATOR, *range(len(self.chairs))]
+        view = self.game.view
+        return all(eye == seat or view(before, eye) == view(state, eye) for eye in eyes)
 
-    def _do(self, *done: Event) -> list[Event]:
-        for event in done:
-            self.evolve(event)
-        return list(done)
-
-    def _keep(self, event: Event) -> None:
-        """Note an event whose actions, if any, are played."""
-        self.number += 1
-        if isinstance(event, (Began, Acted, Undid, Rewound, Abandoned)):
-            self.changed = self.number
-            self._follow(event)
-        elif isinstance(event, (Wished, Answered)):
-            self._consider(event)
-        elif isinstance(event, Continued):
-            self.again = event.table
-        else:
-            self._seat(event)
-        self.heard += [Heard(self.number, line) for line in lines_of(event)]
-        self._hear_story()
-
-    def _follow(self, event: Event) -> None:
-        """An event that changes the position."""
-        self.wish = None
-        if isinstance(event, Began):
-            self.match = self._new_match()
-            self.phase = PLAYING
-            for words in event.drawn:
-                self.match.play(NATURE, words)
-        elif isinstance(event, Undid):
-            self._match().undo(event.seat)
-        elif isinstance(event, Rewound):
-            self._match().rewind(event.ply)
-            self._match().story = []
-        elif isinstance(event, Abandoned):
-            self.phase = ABANDONED
-        if self._match().is_over:
-            self.phase = OVER
-
-    def _consider(self, event: Wished | Answered) -> None:
-        """A wish, or an answer to one; a refusal settles it."""
-        if isinstance(event, Wished):
-            others = tuple(seat for seat in self.people() if seat != event.seat)
-            self.wish = Wish(event.seat, event.wish, event.ply, others)
-        elif self.wish and event.agrees:
-            left = tuple(seat for seat in self.wish.waiting_for if seat != event.seat)
-            self.wish = self.wish._replace(waiting_for=left)
-        else:
-            self.wish = None
-
-    def _seat(self, event: Event) -> None:
-        """An event that changes who sits where."""
-        if isinstance(event, Sat):
-            chair = self.chair(event.seat)
-            chair.device, chair.name = event.device, event.name
-        elif isinstance(event, Left):
-            self.chairs[event.seat] = Chair(self.opened.seats[event.seat], event.seat)
-        elif isinstance(event, Filled):
-            self.chairs[event.seat] = Chair(SeatPlan(event.bot), event.seat)
-        elif isinstance(event, Replaced):
-            chair = self.chair(event.seat)
-            chair.bot = event.bot
-            chair.resigned = event.why == RESIGNED
-            if self.wish:
-                left = tuple(seat for seat in self.wish.waiting_for if seat != event.seat)
-                self.wish = self.wish._replace(waiting_for=left)
-        elif isinstance(event, Returned):
-            self.chair(event.seat).bot = ""
+    def _demand_space(self) -> None:
+        """Refuse what could go on for ever at a table at which too much has happened already."""
+        self._demand(self.number < MOST_EVENTS, "refused-table-full")
 
     def _fulfil(self) -> list[Event]:
         """What a wish leads to once nobody is left who could refuse it."""
@@ -373,62 +243,6 @@ class Table:
             return []
         return self._do(Rewound(wish.ply) if wish.wish == TAKE_BACK else Abandoned())
 
-    def _hear_story(self) -> None:
-        if self.match is not None:
-            self.heard += [Heard(self.number, told.line) for told in self.match.story]
-            self.match.story = []
-
-    # --- Snapshots ---
-
-    @property
-    def can_be_summed_up(self) -> bool:
-        """Is there nothing that the next command might need of what came before?"""
-        return self.match is None or (self.wish is None and not self.match.has_trail)
-
-    def snapshot(self) -> str:
-        """The table without its past: a cache from which ``from_snapshot`` goes on."""
-        return json.dumps(
-            {
-                "opened": events.write(self.opened),
-                "chairs": [chair.snapshot() for chair in self.chairs],
-                "phase": self.phase,
-                "number": self.number,
-                "changed": self.changed,
-                "again": self.again,
-                "match": None if self.match is None else self.match.snapshot(),
-            }
-        )
-
-    # --- Helpers ---
-
-    def chair(self, seat: int) -> Chair:
-        """The chair of a seat that exists."""
-        if not 0 <= seat < len(self.chairs):
-            raise Refused("refused-no-such-seat")
-        return self.chairs[seat]
-
-    def _match(self) -> Match:
-        if self.match is None:
-            raise Refused("refused-not-begun")
-        return self.match
-
-    def _playing(self) -> Match:
-        """The match, if it is under way."""
-        match = self._match()
-        self._demand(self.phase == PLAYING, "illegal-game-over")
-        return match
-
-    def _demand(self, kept: bool, key: str) -> None:  # noqa: FBT001 -- an assertion
-        if not kept:
-            raise Refused(key)
-
-    def _new_match(self) -> Match:
-        opened = self.opened
-        options = read_options(self.game.OPTIONS, opened.options)
-        return Match(
-            opened.game, self.names, options, self.game.box(opened.box or None), opened.seed
-        )
-
 
 def load(lines: Iterable[Event], start: Table | None = None) -> Table:
     """The table of these events, from the opening or from where a snapshot left off."""
@@ -436,12 +250,12 @@ def load(lines: Iterable[Event], start: Table | None = None) -> Table:
     for event in lines:
         if table is None:
             if not isinstance(event, Opened):
-                raise Refused("refused-no-opening")
+                raise Impossible("refused-no-opening")
             table = Table(event)
         else:
             table.evolve(event)
     if table is None:
-        raise Refused("refused-no-opening")
+        raise Impossible("refused-no-opening")
     return table
 
 
@@ -451,7 +265,9 @@ def from_snapshot(text: str) -> Table:
     opened = events.read(told["opened"])
     table = load([opened])
     table.phase, table.number, table.changed = told["phase"], told["number"], told["changed"]
-    table.again = told.get("again", "")
+    table.changed_openly = told["changed_openly"]
+    table.numbers = Numbers(told["moves"], told["notes"])
+    table.resigned, table.again = told["resigned"], told["again"]
     table.heard_from = table.number
     for chair, entries in zip(table.chairs, told["chairs"], strict=True):
         chair.resume(entries)
@@ -461,56 +277,11 @@ def from_snapshot(text: str) -> Table:
     return table
 
 
-def lines_of(event: Event) -> Sequence[Line]:
-    """What the log says of an event, besides the game's own story."""
-    if isinstance(event, Sat):
-        return [Line("table-sat", seat=event.seat)]
-    if isinstance(event, (Undid, Returned, Wished, Answered, Replaced, Said, Noted)):
-        return [_line_of_seat(event)]
-    if isinstance(event, Rewound):
-        return [Line("table-rewound", ply=event.ply)]
-    if isinstance(event, Abandoned):
-        return [Line("table-abandoned")]
-    if isinstance(event, Continued):
-        return [Line("table-continued")]
-    return []
-
-
-def _line_of_seat(
-    event: Undid | Returned | Wished | Answered | Replaced | Said | Noted,
-) -> Line:
-    seat = event.seat
-    if isinstance(event, Undid):
-        return Line("table-undid", seat=seat)
-    if isinstance(event, Returned):
-        return Line("table-returned", seat=seat)
-    if isinstance(event, Wished):
-        key = "table-wishes-abandon" if event.wish == ABANDON else "table-wishes-take-back"
-        return Line(key, seat=seat)
-    if isinstance(event, Answered):
-        return Line("table-agrees" if event.agrees else "table-disagrees", seat=seat)
-    if isinstance(event, Replaced):
-        return Line("table-replaced", seat=seat, bot=event.bot, why=event.why)
-    if isinstance(event, Said):
-        return Line("table-said", seat=seat, text=event.text)
-    return Line(NOTED, knows=1 << seat, seat=seat, text=event.text)
-
-
-def clean_name(name: str) -> str:
-    """A name as it is stored: one line, nothing invisible, not too long."""
-    return " ".join(printable(name).split())[:LONGEST_NAME]
-
-
-def printable(text: str) -> str:
-    """A text without what cannot be printed, except the ends of lines."""
-    return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
-
-
 def clean_text(text: str) -> str:
     """What is said or noted, as it is stored."""
     cleaned = printable(text).strip()
     if not cleaned:
-        raise Refused("refused-nothing-said")
+        raise Impossible("refused-nothing-said")
     if len(cleaned) > LONGEST_TEXT:
-        raise Refused("refused-too-long", most=LONGEST_TEXT)
+        raise Impossible("refused-too-long", most=LONGEST_TEXT)
     return cleaned

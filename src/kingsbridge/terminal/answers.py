@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from kingsbridge.core.actions import Action, IllegalAction, Vocabulary
+from kingsbridge.core.actions import IllegalAction, Vocabulary
 from kingsbridge.core.story import Line
 
 COMMANDS: Final = (
@@ -31,9 +31,9 @@ class Command(NamedTuple):
 
 
 def understand(
-    text: str, options: Sequence[Action], vocabulary: Vocabulary | None = None
-) -> Action | Command:
-    """The option or command of an answer; what is neither raises the reason.
+    text: str, options: Sequence[str], vocabulary: Vocabulary | None = None
+) -> str | Command:
+    """The words of an option, or the command, of an answer; what is neither raises the reason.
 
     An action of the vocabulary that is not among the options is understood too: whoever tries it
     is told why it is not possible.
@@ -41,22 +41,21 @@ def understand(
     words = " ".join(text.split())
     if words.isdecimal():
         return numbered(int(words), options)
-    for action in options:
-        if action.words.casefold() == words.casefold():
-            return action
+    for option in options:
+        if option.casefold() == words.casefold():
+            return option
     command = commanded(words)
     if command is not None:
         return command
-    meant = [action for action in options if begins(action, words)]
+    meant = [option for option in options if begins(option, words)]
     if len(meant) > 1:
-        several = ", ".join(action.words for action in meant)
-        raise IllegalAction(Line("wrong-several", options=several), words)
+        raise IllegalAction(Line("wrong-several", options=", ".join(meant)), words)
     if meant:
         return meant[0]
     return abbreviated(words) or impossible(words, vocabulary)
 
 
-def numbered(number: int, options: Sequence[Action]) -> Action:
+def numbered(number: int, options: Sequence[str]) -> str:
     if not 1 <= number <= len(options):
         reason = Line("wrong-number", number=str(number), last=len(options))
         raise IllegalAction(reason, str(number))
@@ -76,18 +75,18 @@ def abbreviated(words: str) -> Command | None:
     return Command(meant[0], rest) if len(meant) == 1 else None
 
 
-def begins(action: Action, words: str) -> bool:
-    """Does each word begin the word of the action at its place?"""
+def begins(option: str, words: str) -> bool:
+    """Does each word begin the word of the option at its place?"""
     typed = words.casefold().split()
-    full = action.words.casefold().split()
+    full = option.casefold().split()
     return len(typed) <= len(full) and all(
         word.startswith(start) for word, start in zip(full, typed, strict=False)
     )
 
 
-def impossible(words: str, vocabulary: Vocabulary | None) -> Action:
+def impossible(words: str, vocabulary: Vocabulary | None) -> str:
     """What the words would mean at another time."""
     for action in () if vocabulary is None else vocabulary.actions:
-        if begins(action, words):
-            return action
+        if begins(action.words, words):
+            return action.words
     raise IllegalAction(Line("illegal-unknown-words", words=words), words)

@@ -14,9 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.core import record
-from kingsbridge.core.actions import Action, IllegalAction
-from kingsbridge.core.story import Line
-from kingsbridge.terminal.answers import understand
+from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.board import ABOUT, explain
+from kingsbridge.core.story import SPECTATOR, Line
+from kingsbridge.table.state import PLAYING
+from kingsbridge.terminal.answers import Command, understand
 from kingsbridge.terminal.sitting import Sitting
 
 Page = Sequence[RenderableType]
@@ -38,7 +40,7 @@ def help_(sitting: Sitting, _seat: int, _rest: str) -> Page:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for words, key in HELP.items():
         grid.add_row(Text(words, "gold", no_wrap=True), Text(sitting.texts.say_key(key), "ink"))
-    fair = Line("terminal-fair", commitment=sitting.match.record.commitment)
+    fair = Line("terminal-fair", commitment=sitting.sight(SPECTATOR)["commitment"])
     return [
         Text(sitting.texts.say_key("terminal-how"), "ink"),
         Text(),
@@ -48,10 +50,10 @@ def help_(sitting: Sitting, _seat: int, _rest: str) -> Page:
     ]
 
 
-def rule(sitting: Sitting, _seat: int, rest: str) -> Page:
+def rule(sitting: Sitting, seat: int, rest: str) -> Page:
     """The paragraph of the step under way, a paragraph or a whole chapter."""
-    rules = sitting.texts.rules
-    number = rest.strip().rstrip(".") or sitting.match.state.step.rule
+    rules = sitting.texts.rules(sitting.view(seat)["numbers"])
+    number = rest.strip().rstrip(".") or sitting.rule
     found = [each for each in rules if each == number or each.split(".")[0] == number]
     if not found:
         first, *_, last = rules
@@ -73,38 +75,38 @@ def paragraph(number: str, text: str) -> RenderableType:
 
 
 def about(sitting: Sitting, seat: int, rest: str) -> Page:
-    """What an option is about, or what the cards of a name do."""
+    """What an option is about, or what the components of a name do."""
     if not rest:
         return rule(sitting, seat, rest)
-    action = option(sitting, rest)
-    if action is None:
-        return [explanation(sitting, seat, line) for line in cards(sitting, rest)]
-    lines = sitting.board.about(sitting.view(seat), action.words)
+    words = option(sitting, rest)
+    if not words:
+        return [explanation(sitting, seat, line) for line in components(sitting, rest)]
+    lines = sitting.board.about(sitting.view(seat), words)
     return [explanation(sitting, seat, line) for line in lines] or rule(sitting, seat, "")
 
 
 def explanation(sitting: Sitting, seat: int, line: Line) -> Text:
-    words = sitting.say(sitting.board.explain(sitting.view(seat), line))
+    words = sitting.say(explain(sitting.view(seat), line))
     return Text().append(sitting.say(line), "title").append(f"  {words}", "ink")
 
 
-def option(sitting: Sitting, rest: str) -> Action | None:
+def option(sitting: Sitting, rest: str) -> str:
     """The option of a number or of words, if they are one's."""
     try:
-        meant = understand(rest, sitting.match.game.legal(sitting.match.state))
+        meant = understand(rest, sitting.offered)
     except IllegalAction:
         if rest.strip().isdecimal():
             raise
-        return None
-    return meant if isinstance(meant, Action) else None
+        return ""
+    return "" if isinstance(meant, Command) else meant
 
 
-def cards(sitting: Sitting, rest: str) -> Sequence[Line]:
-    """The cards in the box that have these words in their name."""
+def components(sitting: Sitting, rest: str) -> Sequence[Line]:
+    """What is in the box and explained, and has these words in its name."""
     names = {
         sitting.say(part.line): part.line
         for part in sitting.match.box.components
-        if part.group == "cards"
+        if sitting.texts.has(ABOUT + part.line.key)
     }
     found = [line for name, line in names.items() if rest.strip().casefold() in name.casefold()]
     if not found:
@@ -121,7 +123,7 @@ def save(sitting: Sitting, _seat: int, rest: str) -> Page:
     """Write the record; while the game runs, without the seed, and not if it tells secrets."""
     if not rest.strip():
         raise IllegalAction(Line("wrong-no-file"), rest)
-    if not sitting.match.is_over and any(map(sitting.keeps_secrets, range(len(sitting.names)))):
+    if sitting.table.phase == PLAYING and sitting.table.game.HIDDEN:
         raise IllegalAction(Line("wrong-secrets"), rest)
     return [Text(sitting.say(write_record(sitting, Path(rest.strip()).expanduser())), "ink")]
 
@@ -129,7 +131,7 @@ def save(sitting: Sitting, _seat: int, rest: str) -> Page:
 def write_record(sitting: Sitting, path: Path) -> Line:
     """Write the record to a file, and say where it is."""
     try:
-        path.write_text(record.write(sitting.match.record), encoding="utf-8")
+        path.write_text(record.write(sitting.record), encoding="utf-8")
     except OSError as error:
         reason = Line("wrong-file", file=str(path), reason=error.strerror or str(error))
         raise IllegalAction(reason, str(path)) from None

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from kingsbridge.core.components import Component, Told, tell, weakest
+from kingsbridge.core.components import Component, ListedComponent, tell, weakest
 from kingsbridge.core.text import Catalogue
 
 
@@ -30,7 +30,7 @@ def show_components(components: Sequence[Component], texts: Catalogue) -> None:
     Console().print(table)
 
 
-def marks(told: Told, texts: Catalogue) -> str:
+def marks(told: ListedComponent, texts: Catalogue) -> str:
     """How sure each aspect of a row is; one word where all are equally sure."""
     sure = [f"{texts.say(mark.aspect)}: {texts.say(mark.status)}" for mark in told.marks]
     return ", ".join(sure) or texts.say(told.status)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import SPECTATOR, Line
+from kingsbridge.table.sight import Result
 from kingsbridge.terminal.screen import WIDE
 from kingsbridge.terminal.sitting import Sitting
 
@@ -19,32 +20,35 @@ POINTER = "◂"
 
 def ending(sitting: Sitting, width: int) -> list[RenderableType]:
     """The result of a game that is over; on a wide page its two parts stand side by side."""
-    head = [announcement(sitting), Text()]
+    result = sitting.sight(SPECTATOR)["result"]
+    if result is None:
+        return []
+    account = account_table(sitting, result)
+    around = circumstances(sitting, result)
+    head = [announcement(sitting, result), Text()]
     if width < WIDE:
-        return [*head, account_table(sitting), Text(), *circumstances(sitting)]
+        return [*head, account, Text(), *around]
     beside = Table.grid(padding=(0, 4, 0, 0))
     beside.add_column(no_wrap=True)
-    beside.add_row(account_table(sitting), Group(*circumstances(sitting)))
+    beside.add_row(account, Group(*around))
     return [*head, beside]
 
 
-def circumstances(sitting: Sitting) -> list[Text]:
+def circumstances(sitting: Sitting, result: Result) -> list[Text]:
     """How long it took, and how chance can be checked."""
-    match = sitting.match
-    when = sitting.board.when(match.game.view(match.state, SPECTATOR))
-    decisions = sum(move.seat != NATURE for move in match.record.moves)
-    commitment = Line("end-commitment", commitment=match.record.commitment)
+    when = sitting.board.when(sitting.view(SPECTATOR))
+    decisions = sum(move.seat != NATURE for move in sitting.match.moves)
+    commitment = Line("end-commitment", commitment=sitting.match.commitment)
     return [
         Text(sitting.say(Line("end-length", when=when, number=decisions)), "ink"),
-        Text(sitting.say(Line("end-seed", seed=match.seed)), "faded", overflow="fold"),
+        Text(sitting.say(Line("end-seed", seed=result["seed"])), "faded", overflow="fold"),
         Text(sitting.say(commitment), "faded", overflow="fold"),
     ]
 
 
-def announcement(sitting: Sitting) -> Text:
+def announcement(sitting: Sitting, result: Result) -> Text:
     """Who won, in the winner's colour."""
-    ranking = sitting.match.record.ranking
-    first = [seat for seat, place in enumerate(ranking) if place == 1]
+    first = [seat for seat, place in enumerate(result["ranking"]) if place == 1]
     if len(first) == 1:
         victory = Line("end-wins", seat=first[0])
     else:
@@ -52,15 +56,15 @@ def announcement(sitting: Sitting) -> Text:
     return Text().append(f" ❦ {sitting.say(victory)} ❦ ", f"banner-{first[0]}")
 
 
-def account_table(sitting: Sitting) -> Table:
+def account_table(sitting: Sitting, result: Result) -> Table:
     """Where the result comes from, one seat beside the other, with what decided marked."""
-    accounts = sitting.match.game.account(sitting.match.state)
+    accounts = result["account"]
     table = Table(box=SIMPLE_HEAD, border_style="ornament", show_edge=False)
     table.add_column(no_wrap=True)
     for seat, name in enumerate(sitting.names):
         table.add_column(Text(name, f"seat-{seat}"), justify="right", no_wrap=True)
     table.add_column(no_wrap=True)
-    marked = deciding(accounts, sitting.match.record.ranking)
+    marked = deciding(accounts, result["ranking"])
     for key in accounts[0]:
         style = "gold" if key == marked else "ink"
         mark = f"{POINTER} {sitting.texts.say_key('end-decides')}" if key == marked else ""
@@ -69,7 +73,7 @@ def account_table(sitting: Sitting) -> Table:
     return table
 
 
-def deciding(accounts: Sequence[dict[str, int]], ranking: Sequence[int]) -> str:
+def deciding(accounts: Sequence[Mapping[str, float]], ranking: Sequence[int]) -> str:
     """The first figure in which the winner differs from the next; none if they share the place."""
     first, second, *_ = sorted(range(len(ranking)), key=lambda seat: ranking[seat])
     if ranking[first] == ranking[second]:

@@ -43,8 +43,8 @@ STYLES: Final = {
     "asked": f"bold {INK} on {LEAF}",
     "wrong": "bold #9b261c",
     "tile": f"{INK} on {TILE}",
-    "tile-contested": f"{INK} on {LEAF}",
-    "tile-spent": f"{FADED} on {PARCHMENT}",
+    "tile-bright": f"{INK} on {LEAF}",
+    "tile-faded": f"{FADED} on {PARCHMENT}",
     **{
         name: style
         for number, (dark, pale) in enumerate(TINCTURES)

@@ -14,16 +14,14 @@ from typing import Final
 
 from rich.console import Console
 
-from kingsbridge.core.components import Box
-from kingsbridge.core.game import Choice
+from kingsbridge.core.chance import new_seed
 from kingsbridge.core.text import catalogue
 from kingsbridge.games import GAMES
-from kingsbridge.table.match import Match
-from kingsbridge.terminal.boards import BOARDS
+from kingsbridge.table.events import Opened, SeatPlan
 from kingsbridge.terminal.palette import THEME
 from kingsbridge.terminal.screen import Screen
 from kingsbridge.terminal.session import Session
-from kingsbridge.terminal.sitting import Sitting, players, seat_number
+from kingsbridge.terminal.sitting import HERE, Sitting, players, seat_number, set_table
 
 PACE: Final = 0.8
 """How many seconds a bot's action is shown."""
@@ -39,8 +37,8 @@ def play(
     name: str | None = None,
     language: str = "en",
     seed: str | None = None,
-    options: dict[str, Choice] | None = None,
-    box: Box | None = None,
+    options: dict[str, str] | None = None,
+    box: str = "",
     record_path: Path | None = None,
     pace: float | None = None,
     console: Console | None = None,
@@ -53,11 +51,19 @@ def play(
     names = [texts.seat_name(number) for number in range(seats)]
     if name and name.strip() and not watch:
         names[person] = " ".join(name.split())
-    match = Match(game, names, options, box, seed)
-    match.let_nature_play()
-    sitting = Sitting(match, players(seats, person, against, watch=watch), texts, BOARDS[game])
+    opened = Opened(
+        game,
+        GAMES[game].RULES_VERSION,
+        (SeatPlan(),) * seats,
+        HERE,
+        new_seed() if seed is None else seed,
+        options or {},
+        box,
+    )
+    table = set_table(opened, names, players(seats, person, against, watch=watch))
     screen = Screen(console or make_console(), read, names)
-    Session(sitting, screen, PACE if pace is None else pace, record_path).run()
+    pace = PACE if pace is None else pace
+    Session(Sitting(table, names, texts), screen, pace, record_path).run()
 
 
 def make_console() -> Console:

@@ -15,7 +15,7 @@ from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import Line, may_know
 from kingsbridge.core.text import Catalogue, catalogue
 from kingsbridge.games import GAMES
-from kingsbridge.terminal.boards import BOARDS
+from kingsbridge.terminal.boards import board_of
 from kingsbridge.terminal.play import make_console
 from kingsbridge.terminal.screen import Screen, Story
 
@@ -118,7 +118,7 @@ def next_stop(reel: Reel, ply: int, answer: str) -> int:
 def show(reel: Reel, screen: Screen, ply: int, below: RenderableType) -> None:
     """The board after so many moves, and what had happened."""
     view = reel.view(ply)
-    board = BOARDS[reel.played.game]
+    board = board_of(reel.played.game)
 
     def draw(width: int, height: int) -> RenderableType:
         return board.board(view, reel.texts, reel.played.seats, width, height)

@@ -29,14 +29,6 @@ WIDE, TALL = 100, 32
 """From so many columns on a page has margins, from so many lines on rules between its parts."""
 
 
-class Question(NamedTuple):
-    """What is asked, where the rules speak of it, and what may be answered."""
-
-    asked: str
-    rule: str
-    options: Sequence[tuple[str, str]]  # label and words
-
-
 class Story(NamedTuple):
     """What happened: what the reader knows, and what is new to him."""
 
@@ -44,6 +36,8 @@ class Story(NamedTuple):
     new: Sequence[str]
 
 
+Labelled = tuple[str, str]
+"""An option: its label, and what is typed for it."""
 Drawing = Callable[[int, int], RenderableType]
 """A board, given the columns and lines it may take."""
 
@@ -125,19 +119,18 @@ class Screen:
             text.highlight_words([name], f"line-{seat}")
         return text
 
-    def question(self, question: Question, rule: str, notice: Text | None = None) -> RenderableType:
-        """What is asked, under what went wrong, over the numbered options."""
-        asked = Text().append("❧ ", "ornament").append_text(self.sentence(question.asked, "title"))
+    def question(self, prompt: str, rule: str, options: Sequence[Labelled]) -> RenderableType:
+        """What is asked, where the rules speak of it, and the numbered options."""
+        asked = Text().append("❧ ", "ornament").append_text(self.sentence(prompt, "title"))
         if len(asked) + len(rule) + 2 <= self.width:
             asked.append(" " * (self.width - len(asked) - len(rule)) + rule, "faded")
-        above = [] if notice is None else [notice]
-        return Group(*above, asked, self.options(question.options))
+        return Group(asked, self.options(options))
 
-    def options(self, options: Sequence[tuple[str, str]]) -> RenderableType:
+    def options(self, options: Sequence[Labelled]) -> RenderableType:
         """The numbered options in columns, with their words where there is room."""
-        texts = [option(number, *option_) for number, option_ in enumerate(options, start=1)]
+        texts = [numbered(number, *option) for number, option in enumerate(options, start=1)]
         if rows(texts, self.width) > MOST_OPTION_ROWS and self.console.height < TALL:
-            texts = [option(number, label, "") for number, (label, _) in enumerate(options, 1)]
+            texts = [numbered(number, label, "") for number, (label, _) in enumerate(options, 1)]
         downwards = rows(texts, self.width)
         grid = Table.grid(padding=(0, 3, 0, 0))
         for row in range(downwards):
@@ -187,7 +180,7 @@ class Screen:
             self.console.file.flush()
 
 
-def option(number: int, label: str, words: str) -> Text:
+def numbered(number: int, label: str, words: str) -> Text:
     """A numbered option and its words."""
     text = Text().append(f"{number:>2} ", "gold").append(label, "ink")
     if words:

@@ -1,26 +1,26 @@
 """A game at the terminal, from the welcome to the farewell: people at the keyboard, and bots.
 
-Rules, chance and undo are the match's business; how things look is the screen's.
+Rules, chance, undo and consent are the table's business; how things look is the screen's.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kingsbridge.bots.bot import Sight
-from kingsbridge.bots.levels import BOTS
-from kingsbridge.core.actions import Action, IllegalAction
+from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR, Line
+from kingsbridge.table.events import TAKE_BACK
+from kingsbridge.table.sight import Offer
+from kingsbridge.table.state import PLAYING, Impossible
 from kingsbridge.terminal.answers import Command, abbreviated, commanded, understand
 from kingsbridge.terminal.commands import TELLING, Page, write_record
 from kingsbridge.terminal.ending import ending
-from kingsbridge.terminal.screen import Screen
+from kingsbridge.terminal.screen import Labelled, Screen
 from kingsbridge.terminal.sitting import Sitting
 
 ENGLISH: Final = {True: ("yes", "y"), False: ("no", "n")}
@@ -40,7 +40,7 @@ class Session:
         self, sitting: Sitting, screen: Screen, pace: float, record_path: Path | None
     ) -> None:
         self.sitting = sitting
-        self.match = sitting.match
+        self.table = sitting.table
         self.screen = screen
         self.pace = pace
         self.record_path = record_path
@@ -50,11 +50,11 @@ class Session:
         """Play; whoever closes the keyboard or interrupts leaves without harm."""
         try:
             self.welcome()
-            while not self.match.is_over:
-                if self.match.state.seat in self.sitting.people:
-                    self.let_person_act(self.match.state.seat)
+            while self.table.phase == PLAYING:
+                if self.table.bot_to_act():
+                    self.let_bot_act()
                 else:
-                    self.let_bot_act(self.match.state.seat)
+                    self.let_person_act(self.table.asked)
             self.end()
         except (EOFError, Leave):
             self.leave()
@@ -69,9 +69,9 @@ class Session:
         texts = self.sitting.texts
         goal = texts.say(Line("terminal-goal", title=Line("title"), goal=Line("goal")))
         lines = [Text(goal, "title")]
-        if self.sitting.people:
+        if self.table.people():
             lines += [Text(texts.say_key(key), "ink") for key in ("terminal-how", "terminal-more")]
-        if self.sitting.people and self.screen.is_live:
+        if self.table.people() and self.screen.is_live:
             self.show_table(Group(*lines))
             self.screen.ask(texts.say_key("terminal-begin"))
         else:
@@ -80,7 +80,7 @@ class Session:
     def leave(self) -> None:
         """Say goodbye; a record that was asked for holds what was played."""
         farewell = Text(self.sitting.texts.say_key("terminal-farewell"), "ink")
-        kept = () if self.match.is_over else self.keep_record()
+        kept = self.keep_record() if self.table.phase == PLAYING else ()
         self.screen.add(Text(), *kept, farewell)
 
     def keep_record(self) -> Page:
@@ -94,19 +94,16 @@ class Session:
 
     # --- Bots ---
 
-    def let_bot_act(self, seat: int) -> None:
+    def let_bot_act(self) -> None:
         """A bot chooses; at a calm pace its action is seen on the board, else read in the story."""
         calm = self.screen.is_live and self.pace > 0
         if calm:
             self.show_table(Text(self.sitting.thought(), "faded"))
-        ply = self.match.ply
-        bot = BOTS[self.sitting.players[seat]]
-        rng = Random(f"{self.match.seed} {ply}")  # going back does not change its mind
-        action = bot.choose(Sight(self.match.game, self.match.state, seat), rng)
-        self.match.act(seat, action.words)
+        before = self.table.number
+        self.sitting.let_bot_act()
         self.screen.pause(self.pace)
-        if not calm and not self.sitting.people:
-            told = self.sitting.tale(self.sitting.viewer, ply)
+        if not calm and not self.table.people():
+            told = self.sitting.tale(self.sitting.viewer, before)
             self.screen.add(*(self.screen.sentence(words) for words in told))
 
     # --- People ---
@@ -119,8 +116,8 @@ class Session:
 
     def is_hidden_from_reader(self, viewer: int) -> bool:
         """Would somebody else at the keyboard see what only this seat may?"""
-        others = len(self.sitting.people) > 1 and viewer not in (self.reader, SPECTATOR)
-        return others and self.sitting.keeps_secrets(viewer)
+        others = len(self.table.people()) > 1 and viewer not in (self.reader, SPECTATOR)
+        return others and self.table.game.HIDDEN
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide what is on the screen until the next person alone looks at it."""
@@ -134,35 +131,53 @@ class Session:
         """Ask until the person acts or takes something back."""
         self.pass_keyboard(seat)
         page: Page = ()
-        notice: Text | None = None
-        ply = self.match.ply
-        while self.match.ply == ply:
-            self.show_question(page, notice)
-            page, notice = (), None
+        notice: Page = ()
+        changed = self.table.changed
+        while self.table.changed == changed:
+            self.show_question(seat, page, notice)
+            page, notice = (), ()
             try:
                 page = self.answer(seat)
-            except IllegalAction as refusal:
-                notice = self.wrong(refusal.reason)
+            except (IllegalAction, Impossible) as refusal:
+                notice = [self.wrong(refusal.reason)]
 
-    def show_question(self, page: Page, notice: Text | None) -> None:
-        """The board, or what was asked to be told, over the question."""
-        question = self.sitting.question()
-        rule = self.sitting.say(Line("terminal-rule", number=question.rule))
-        below = self.screen.question(question, rule, notice)
+    def show_question(self, seat: int, page: Page, notice: Page) -> None:
+        """The board, or what was asked to be told, over what went wrong and the question."""
+        below = Group(*notice, self.question(seat))
         if page:
             back = Text(self.sitting.texts.say_key("terminal-back"), "faded")
             self.screen.show(*page, Text(), below, back)
-        elif notice is not None and not self.screen.is_live:
+        elif notice and not self.screen.is_live:
             self.screen.add(below)
         else:
             self.show_table(below)
+
+    def question(self, seat: int) -> RenderableType:
+        """What a seat is asked, and what it may answer."""
+        question = self.sitting.question
+        name, prompt = self.sitting.names[seat], self.sitting.read(question["prompt"])
+        return self.screen.question(
+            self.sitting.say(Line("terminal-asked", name=name, question=prompt)),
+            self.rule(question["rule"]),
+            [self.option(offer) for offer in question["offered"]],
+        )
+
+    def option(self, offer: Offer) -> Labelled:
+        """What is offered; beside the question, with the paragraph it follows from."""
+        words = offer["words"]
+        if "aside" in offer:
+            words += " · " + self.rule(offer["aside"])
+        return self.sitting.read(offer["label"]), words
+
+    def rule(self, number: str) -> str:
+        return self.sitting.say(Line("terminal-rule", number=number))
 
     def show_table(self, below: RenderableType) -> None:
         self.screen.show_table(self.draw, self.sitting.story(self.eyes), below)
 
     def draw(self, width: int, height: int) -> RenderableType:
         """The board as the viewer sees it."""
-        view = self.match.game.view(self.match.state, self.eyes)
+        view = self.sitting.view(self.eyes)
         texts, names = self.sitting.texts, self.sitting.names
         return self.sitting.board.board(view, texts, names, width, height)
 
@@ -174,19 +189,18 @@ class Session:
         text = self.screen.ask(self.sitting.texts.say_key("terminal-input"))
         if not text:
             return ()
-        game = self.match.game
-        meant = understand(text, game.legal(self.match.state), game.VOCABULARY)
-        if isinstance(meant, Action):
-            self.match.act(seat, meant.words)
-            return ()
-        return self.obey(meant, seat)
+        meant = understand(text, self.sitting.offered, self.table.game.VOCABULARY)
+        if isinstance(meant, Command):
+            return self.obey(meant, seat)
+        self.sitting.act(meant)
+        return ()
 
     def obey(self, command: Command, seat: int) -> Page:
         """Carry a command out."""
         if command.word in TELLING:
             return TELLING[command.word](self.sitting, seat, command.rest)
         if command.word == "undo":
-            self.match.undo(seat)
+            self.table.undo(seat)
         elif command.word == "takeback":
             self.take_back(seat)
         elif command.word == "quit":
@@ -195,18 +209,16 @@ class Session:
 
     def take_back(self, seat: int) -> None:
         """Go back to before the seat's last action, if every other person agrees; bots do."""
-        ply = self.match.last_turn_of(seat)
-        if ply is None:
-            raise IllegalAction(Line("wrong-nothing-done"), "takeback")
-        if not self.match.can_undo(seat):
-            for other in self.sitting.people:
-                if other == seat:
-                    continue
-                self.reader = NOBODY
-                if not self.agrees(Line("terminal-may-take-back", other=other, seat=seat)):
-                    self.pass_keyboard(seat)
-                    raise IllegalAction(Line("wrong-no-consent", other=other), "takeback")
-        self.match.rewind(ply)
+        if self.sitting.question["can_undo"]:
+            self.table.undo(seat)
+            return
+        self.table.ask(seat, TAKE_BACK)
+        while self.table.wish is not None:
+            other = self.table.wish.waiting_for[0]
+            self.reader = NOBODY
+            agrees = self.agrees(Line("terminal-may-take-back", other=other, seat=seat))
+            self.table.answer(other, agrees=agrees)
+        self.pass_keyboard(seat)
 
     def quit(self) -> None:
         if self.agrees(Line("terminal-quit")):
@@ -231,7 +243,7 @@ class Session:
     def end(self) -> None:
         """Who won and why; people may look on, save or hear the story."""
         kept = self.keep_record()
-        if not self.sitting.people:
+        if not self.table.people():
             self.show_end(*kept)
             return
         hint = Text(self.sitting.texts.say_key("end-next"), "faded")

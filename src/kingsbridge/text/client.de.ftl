@@ -32,12 +32,14 @@ close = Schließen
 try-again = Noch einmal versuchen
 settings-title = Einstellungen
 choose-theme = Licht
-choose-pace = Wie lange die Züge der anderen stehen bleiben
-pace-0 = gar nicht
+choose-pace = Pause nach jedem Zug eines anderen
+pace-0 = keine
 pace-350 = kurz
 pace-700 = normal
-pace-1500 = lange
+pace-1500 = lang
 choose-sound = Eine Glocke, wenn ich am Zug bin
+choose-confirms = Vor dem nachfragen, was endgültig etwas kostet
+choose-alone = Gleich tun, was allein zu tun ist
 choose-notify = Der Browser ruft mich, wenn ich am Zug bin
 notify-denied = Diesem Browser wurde das untersagt; ändern lässt es sich in seinen Einstellungen.
 your-name = Dein Name
@@ -64,7 +66,17 @@ tables-fresh = { $number ->
    *[other] { $number } Ereignisse, seit du hier warst
 }
 tables-all = Alle { $number } zeigen
-tables-last = zuletzt gespielt: { $when }
+tables-won = { $number ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+tables-hide = Ausblenden
+tables-unhide = Wieder zeigen
+tables-hidden = Ausgeblendete Tische: { $number }
+tables-remove = Löschen
+tables-remove-title = Diesen Tisch löschen?
+tables-remove-about = Die Partie, ihre Wiederholung, das Gesagte und deine Notizen werden endgültig gelöscht.
+tables-remove-do = Endgültig löschen
 tables-join = Platz nehmen
 phase-waiting = { $free ->
     [0] gleich geht es los
@@ -115,10 +127,9 @@ plan-bot = Bot: { $level }
 plan-here = jemand hier
 name-of = Name für { $seat }
 name-placeholder = Name
-level-random = Neuling
 level-random-about = spielt, was ihm in die Finger kommt
-level-greedy = Geselle
 level-greedy-about = weiß, was sich lohnt
+level-master-about = denkt voraus und rechnet mit dem, was du tun wirst
 
 ## Startseite: Einladungen und Wartezimmer
 
@@ -134,6 +145,7 @@ room-waits = { $free ->
    *[other] { $free } Plätze sind noch frei
 }
 room-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+room-alone = Dieser Server hört nur auf diesen Rechner: Kein Gast kann diese Links öffnen. Mit „make host“ lässt er das ganze Haus herein.
 room-read = Inzwischen die Regeln lesen
 room-watch = Zum Zusehen
 room-watch-about = Wer diesen Link hat, sieht beim Spiel zu: was für alle offen liegt, und keine Geheimnisse.
@@ -163,7 +175,7 @@ screen-pass = { $name } ans Brett lassen
 move-title = Mit dem Platz umziehen
 move-how = Öffne auf dem anderen Gerät die Startseite dieses Servers und gib diesen Code ein:
 move-code = Code
-move-left = gilt noch { $time } Minuten, und nur einmal
+move-left = Noch { $time }. Gilt nur einmal.
 move-qr = Die Adresse für das andere Gerät, als QR-Code
 move-then = Oder lass seine Kamera dies lesen. Der Platz verlässt dann dieses Gerät.
 move-new = Neuer Code
@@ -194,6 +206,8 @@ table-abandoned-now = Das Spiel wurde abgebrochen.
 table-thinks = { $name } denkt nach.
 table-lost = Die Verbindung ist abgerissen; neuer Versuch läuft.
 table-try-now = Jetzt versuchen
+seat-moved = Dieser Platz wird jetzt auf einem anderen Gerät gespielt
+about-seat-moved = Er wurde mit einem Code dorthin geholt. Um hier weiterzuspielen, öffne ihn dort und hole ihn zurück.
 undo = Zurücknehmen
 log-title = Chronik
 talk-label = Etwas sagen
@@ -212,6 +226,7 @@ replay-pause = Anhalten
 
 rule-short = § { $number }
 rule-open = Regel { $number } neben dem Tisch lesen
+why-not = Jetzt nicht: { $reason }
 trail-title = Wo der Zug steht
 table-your-turn = Du bist dran · { $title }
 table-your-turn-now = Du bist dran.
@@ -231,6 +246,7 @@ tab-words = In Worten
 tab-unread = { $number } neu
 log-empty = Noch ist nichts geschehen.
 log-new = Neu, seit du zuletzt hier warst
+log-by-itself = Es gab nichts anderes zu tun, also geschah es gleich.
 log-since-move = Seit deinem letzten Zug
 log-before = Vor dem Spiel
 log-moment = { $line } Diesen Moment zeigen.
@@ -238,6 +254,7 @@ talk-empty = Noch hat niemand etwas gesagt.
 talk-list = Was gesagt wurde
 notes-empty = Noch ist nichts notiert.
 notes-about = Deine Notizen gehören dir allein: Niemand sonst liest sie je.
+notes-remove = Wegwerfen
 notes-label = Notiz schreiben
 notes-list = Deine Notizen
 notes-keep = Behalten
@@ -273,6 +290,7 @@ wish-abandon-mine = Du möchtest das Spiel abbrechen.
 wish-waits = Noch keine Antwort von { $names }.
 wish-agree = Zustimmen
 wish-refuse = Ablehnen
+wish-withdraw = Zurückziehen
 wish-title = Eine Frage an dich
 
 ## Tisch: der eigene Platz
@@ -297,8 +315,14 @@ menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst. Ni
 menu-come-back = Wieder selbst spielen
 menu-bot-plays = Auf deinem Platz spielt ein Bot.
 menu-resign = Aufgeben
-menu-resign-about = Du gibst deinen Platz endgültig ab; ein Bot spielt für dich zu Ende. Niemand muss zustimmen.
-menu-resign-sure = Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.
+menu-resign-about = { $seats ->
+    [2] Du gibst auf, und der andere gewinnt. Niemand muss zustimmen.
+   *[other] Du gibst deinen Platz endgültig auf; ein Bot spielt die Partie zu Ende. Niemand muss zustimmen.
+}
+menu-resign-sure = { $seats ->
+    [2] Endgültig aufgeben? Dann ist die Partie zu Ende, und der andere hat gewonnen.
+   *[other] Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurück.
+}
 menu-abandon-sure = Allen vorschlagen, das Spiel abzubrechen? Stimmen sie zu, endet es ohne Sieger.
 menu-sure = Ja
 menu-not-sure = Nein, weiterspielen
@@ -312,11 +336,12 @@ help-title = Tastatur und Hilfe
 help-tab = von einem Ding, das sich wählen lässt, zum nächsten
 help-arrows = zum nächstgelegenen Ding, das sich wählen lässt
 help-arrows-all = zum nächstgelegenen Ding, das sich erklärt
-help-enter = es wählen
+help-enter = wählen; noch einmal, wenn nachgefragt wird
+help-numbers = zum ersten, zweiten … Wählbaren; noch einmal wählt es
 help-undo = zurücknehmen
 help-step = einen Zug zurück, einen Zug weiter
 help-now = zurück ins Jetzt; alles auf einmal zeigen
-help-rule = die Regel zu dem, was gefragt ist
+help-rule = die Regel zu dem, worauf gezeigt wird, sonst zu dem, was gefragt ist
 help-log = Chronik
 help-talk = Gespräch
 help-board = das Brett in Worten
@@ -325,6 +350,7 @@ help-space = abspielen, anhalten
 help-ends = zum Anfang, zum Ende
 help-shortcuts = Einzelne Buchstaben sind Kurzbefehle
 help-glows = Was leuchtet, lässt sich wählen: mit einem Klick oder durch Antippen.
+help-touch = Auf dem Touchscreen zeigt das erste Tippen, was geschähe und was es kostet; ein zweites, oder der Knopf, tut es.
 help-explains = Alles erklärt sich: Zeig darauf, oder drück auf einem Touchscreen lange darauf.
 key-tab = Tab
 key-arrows = Pfeile
@@ -339,7 +365,14 @@ key-end = Ende
 
 end-title = Das Ende des Spiels
 end-you-win = Du gewinnst!
+end-nobody = Niemand hat bis zum Ende gespielt
 end-because = { $what }: { $figures }.
+end-resigned = { $name } hat aufgegeben.
+end-stand-in = { $why ->
+    [resigned] { $name } hat bei Zug { $ply } aufgegeben; der Bot { $bot } hat weitergespielt.
+    [absent] { $name } war seit Zug { $ply } nicht da; der Bot { $bot } hat weitergespielt.
+   *[other] { $name } hat bei Zug { $ply } übergeben; der Bot { $bot } hat zu Ende gespielt.
+}
 end-score = Punkte
 end-versus = { $first } zu { $second }
 end-where-from = Woher es kommt
@@ -349,6 +382,10 @@ end-course = Wie es gelaufen ist
 end-course-of = { $what } von { $name } über { $moves } Züge: von { $first } bis { $last }, höchstens { $most }
 end-course-move = Zug { $move }
 end-again = Noch einmal
+end-again-rotated = { $seats ->
+    [2] Noch einmal mit vertauschten Seiten
+   *[other] Noch einmal, jeder einen Platz weiter
+}
 end-again-there = Der Tisch ist wieder gedeckt: komm mit
 end-look = Das Brett ansehen
 end-show = Das Ergebnis
@@ -371,7 +408,8 @@ fair-seal = Siegel
 ## Tisch: Verbindung
 
 table-resumed = Wieder verbunden.
-table-unsent = Was du getan hast, ist aufgehoben und wird gesendet.
+table-unsent = Keine Verbindung: Dein Zug ist aufgehoben und wird gesendet.
+table-sending = Wird gesendet …
 
 ## Tisch: Nachspielen
 
@@ -394,6 +432,7 @@ components-title = Spielmaterial
 rules-play = Gegen Bots spielen
 rules-contents = Inhalt
 rules-own-words = Die ganzen Regeln, in unseren eigenen Worten. Auf jede Nummer lässt sich verlinken.
+rules-by = Ein Spiel von { $by }.
 components-about = Das Regelheft druckt nicht jede Karte ab. Darum steht bei allem in der Schachtel, wie sicher wir uns sind; gespielt wird genau mit diesem Material.
 about-status-known = im Regelheft gedruckt oder abgebildet
 about-status-derived = folgt aus Bekanntem
@@ -419,3 +458,6 @@ credits-icons = Symbole
 credits-icons-by = Symbole der Mitwirkenden von
 credits-icons-changed = Sie erscheinen in anderen Farben und Größen. Hier in Gebrauch:
 credits-software = Gebaut mit
+considered-title = Das tun?
+considered-leave = Lassen
+considered-grave = Das lässt sich nicht zurücknehmen.

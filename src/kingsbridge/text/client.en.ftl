@@ -32,12 +32,14 @@ close = Close
 try-again = Try again
 settings-title = Settings
 choose-theme = Light
-choose-pace = How long the moves of others stay
-pace-0 = not at all
-pace-350 = briefly
+choose-pace = Pause after each move of another player
+pace-0 = none
+pace-350 = short
 pace-700 = as usual
 pace-1500 = long
 choose-sound = A bell when it is my turn
+choose-confirms = Ask once more before what costs something for good
+choose-alone = Do at once what is the only thing to do
 choose-notify = Let the browser call me when it is my turn
 notify-denied = This browser has been told not to; it can be changed in its settings.
 your-name = Your name
@@ -64,7 +66,17 @@ tables-fresh = { $number ->
    *[other] { $number } events since you looked
 }
 tables-all = Show all { $number }
-tables-last = last played { $when }
+tables-won = { $number ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+tables-hide = Hide
+tables-unhide = Show again
+tables-hidden = Hidden tables: { $number }
+tables-remove = Remove
+tables-remove-title = Remove this table?
+tables-remove-about = The game, its replay, what was said and your notes are deleted for good.
+tables-remove-do = Remove for good
 tables-join = Sit down
 phase-waiting = { $free ->
     [0] about to begin
@@ -115,10 +127,9 @@ plan-bot = bot: { $level }
 plan-here = somebody here
 name-of = Name of the player of { $seat }
 name-placeholder = name
-level-random = Novice
 level-random-about = plays whatever comes to hand
-level-greedy = Craftsman
 level-greedy-about = knows what pays
+level-master-about = thinks ahead, and reckons with what you will do
 
 ## Home: invitations and the waiting room
 
@@ -134,6 +145,7 @@ room-waits = { $free ->
    *[other] { $free } seats are still free
 }
 room-begins = The game begins by itself when every seat is taken.
+room-alone = This server listens to this machine alone: no guest can open these links. Start it with “make host” to let in whoever is in the house.
 room-read = Read the rules meanwhile
 room-watch = To watch
 room-watch-about = Whoever has this link sees the table as a spectator: what is open to all, and no secrets.
@@ -163,7 +175,7 @@ screen-pass = Let { $name } look
 move-title = Move the seat
 move-how = On the other device, open the front page of this server and enter this code:
 move-code = Code
-move-left = good for { $time } more minutes, and only once
+move-left = Time left: { $time }. It can be used once.
 move-qr = The address for the other device, as a QR code
 move-then = Or let its camera read this. The seat then leaves this device.
 move-new = New code
@@ -194,6 +206,8 @@ table-abandoned-now = The game was abandoned.
 table-thinks = { $name } is thinking.
 table-lost = The connection is lost; trying again.
 table-try-now = Try now
+seat-moved = This seat is played on another device now
+about-seat-moved = It was moved there with a code. To play on here, open it there and move it back.
 undo = Take back
 log-title = Chronicle
 talk-label = Say something
@@ -212,6 +226,7 @@ replay-pause = Pause
 
 rule-short = § { $number }
 rule-open = Read rule { $number } beside the table
+why-not = Not now: { $reason }
 trail-title = Where the turn is
 table-your-turn = Your turn · { $title }
 table-your-turn-now = It is your turn.
@@ -231,6 +246,7 @@ tab-words = In words
 tab-unread = { $number } new
 log-empty = Nothing has happened yet.
 log-new = New since you were last here
+log-by-itself = There was nothing else to do, so it was done at once.
 log-since-move = Since your last move
 log-before = Before the game
 log-moment = { $line } Show this moment.
@@ -238,6 +254,7 @@ talk-empty = Nobody has said anything yet.
 talk-list = What was said
 notes-empty = Nothing written down yet.
 notes-about = Your notes are yours alone: nobody else ever reads them.
+notes-remove = Throw them away
 notes-label = Write a note
 notes-list = Your notes
 notes-keep = Keep
@@ -273,6 +290,7 @@ wish-abandon-mine = You have asked to abandon the game.
 wish-waits = Waiting for { $names }.
 wish-agree = Agree
 wish-refuse = Refuse
+wish-withdraw = Withdraw
 wish-title = A question to you
 
 ## Table: one's own seat
@@ -297,8 +315,14 @@ menu-hand-over-about = A bot plays on your seat until you come back. Nobody has 
 menu-come-back = Play again myself
 menu-bot-plays = A bot plays on your seat.
 menu-resign = Resign
-menu-resign-about = You give up your seat for good; a bot plays the game to its end. Nobody has to agree.
-menu-resign-sure = Resign for good? A bot plays on in your place, and you cannot come back.
+menu-resign-about = { $seats ->
+    [2] You give up and the other wins. Nobody has to agree.
+   *[other] You give up your seat for good; a bot plays the game to its end. Nobody has to agree.
+}
+menu-resign-sure = { $seats ->
+    [2] Resign for good? The game is over then, and the other has won.
+   *[other] Resign for good? A bot plays on in your place, and you cannot come back.
+}
 menu-abandon-sure = Ask everybody to abandon the game? If they agree, it ends without a winner.
 menu-sure = Yes
 menu-not-sure = No, play on
@@ -312,11 +336,12 @@ help-title = Keyboard and help
 help-tab = from one thing that can be chosen to the next
 help-arrows = to the nearest thing that can be chosen
 help-arrows-all = to the nearest thing that explains itself
-help-enter = choose it
+help-enter = choose it; once more if it asks
+help-numbers = to the first, second … thing that can be chosen; once more chooses it
 help-undo = take back
 help-step = one move back, one move on
 help-now = back to now; show everything at once
-help-rule = the rule of what is asked
+help-rule = the rule of what is pointed at, else of what is asked
 help-log = chronicle
 help-talk = talk
 help-board = the board in words
@@ -325,6 +350,7 @@ help-space = play, pause
 help-ends = to the beginning, to the end
 help-shortcuts = Single letters are shortcuts
 help-glows = What glows can be chosen: click it, or tap it.
+help-touch = On a touch screen the first tap shows what would happen and what it costs; a second tap, or the button, does it.
 help-explains = Everything explains itself: point at it, or press long on a touch screen.
 key-tab = Tab
 key-arrows = Arrows
@@ -339,7 +365,14 @@ key-end = End
 
 end-title = The end of the game
 end-you-win = You win!
+end-nobody = Nobody played to the end
 end-because = { $what }: { $figures }.
+end-resigned = { $name } has resigned.
+end-stand-in = { $why ->
+    [resigned] { $name } resigned at move { $ply }; the bot { $bot } played on.
+    [absent] { $name } was away from move { $ply } on; the bot { $bot } played on.
+   *[other] { $name } handed over at move { $ply }; the bot { $bot } finished the game.
+}
 end-score = Score
 end-versus = { $first } to { $second }
 end-where-from = Where it came from
@@ -349,6 +382,10 @@ end-course = How it went
 end-course-of = { $what } of { $name } over { $moves } moves: from { $first } to { $last }, at most { $most }
 end-course-move = move { $move }
 end-again = Play again
+end-again-rotated = { $seats ->
+    [2] Another game with sides changed
+   *[other] Another game, everybody one seat further
+}
 end-again-there = The table is set again: come along
 end-look = Look at the board
 end-show = The result
@@ -371,7 +408,8 @@ fair-seal = Seal
 ## Table: connection
 
 table-resumed = Connected again.
-table-unsent = What you have done is kept and will be sent.
+table-unsent = No connection: your move is kept and will be sent.
+table-sending = Sending…
 
 ## Table: replay
 
@@ -394,6 +432,7 @@ components-title = Components
 rules-play = Play against bots
 rules-contents = Contents
 rules-own-words = The whole rules, in our own words. Every number is a place one can link to.
+rules-by = A game by { $by }.
 components-about = The rulebook does not print every card. So everything in the box is marked with how sure we are of it; games are played with exactly these components.
 about-status-known = printed or pictured in the rulebook
 about-status-derived = follows from what is known
@@ -419,3 +458,6 @@ credits-icons = Icons
 credits-icons-by = Icons made by the contributors of
 credits-icons-changed = They are used in other colours and sizes. In use here:
 credits-software = Built with
+considered-title = Do this?
+considered-leave = Leave it
+considered-grave = This cannot be taken back.

@@ -32,12 +32,14 @@ close = Fermer
 try-again = Réessayer
 settings-title = Réglages
 choose-theme = Lumière
-choose-pace = Combien de temps les coups des autres restent affichés
-pace-0 = pas du tout
-pace-350 = brièvement
-pace-700 = normal
-pace-1500 = longtemps
+choose-pace = Pause après chaque coup d’un autre joueur
+pace-0 = aucune
+pace-350 = brève
+pace-700 = normale
+pace-1500 = longue
 choose-sound = Une cloche quand c’est mon tour
+choose-confirms = Redemander avant ce qui coûte pour de bon
+choose-alone = Faire aussitôt la seule chose à faire
 choose-notify = Le navigateur me prévient quand c’est mon tour
 notify-denied = Ce navigateur a reçu l’ordre de ne pas le faire ; cela se change dans ses réglages.
 your-name = Votre nom
@@ -64,7 +66,17 @@ tables-fresh = { $number ->
    *[other] { $number } événements depuis votre visite
 }
 tables-all = Les afficher toutes ({ $number })
-tables-last = jouée pour la dernière fois : { $when }
+tables-won = { $number ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+tables-hide = Masquer
+tables-unhide = Afficher de nouveau
+tables-hidden = Tables masquées : { $number }
+tables-remove = Supprimer
+tables-remove-title = Supprimer cette table ?
+tables-remove-about = La partie, son replay, les messages et vos notes sont effacés définitivement.
+tables-remove-do = Supprimer définitivement
 tables-join = S’asseoir
 phase-waiting = { $free ->
     [0] sur le point de commencer
@@ -115,10 +127,9 @@ plan-bot = robot : { $level }
 plan-here = quelqu’un ici
 name-of = Nom de qui joue { $seat }
 name-placeholder = nom
-level-random = Novice
 level-random-about = joue ce qui lui tombe sous la main
-level-greedy = Compagnon
 level-greedy-about = sait ce qui rapporte
+level-master-about = réfléchit à l'avance, et compte avec ce que vous ferez
 
 ## Accueil : invitations et salle d’attente
 
@@ -134,6 +145,7 @@ room-waits = { $free ->
    *[other] encore { $free } places libres
 }
 room-begins = La partie commence d’elle-même quand toutes les places sont prises.
+room-alone = Ce serveur n’écoute que cette machine : aucun invité ne peut ouvrir ces liens. « make host » laisse entrer toute la maison.
 room-read = Lire les règles en attendant
 room-watch = Pour regarder
 room-watch-about = Qui a ce lien voit la table en spectateur : ce qui est ouvert à tous, et aucun secret.
@@ -163,7 +175,7 @@ screen-pass = Laisser regarder { $name }
 move-title = Déplacer la place
 move-how = Sur l’autre appareil, ouvrez la page d’accueil de ce serveur et entrez ce code :
 move-code = Code
-move-left = valable encore { $time } minutes, une seule fois
+move-left = Temps restant : { $time }. Utilisable une seule fois.
 move-qr = L’adresse pour l’autre appareil, en code QR
 move-then = Ou faites lire ceci à son appareil photo. La place quitte alors cet appareil-ci.
 move-new = Nouveau code
@@ -194,6 +206,8 @@ table-abandoned-now = La partie a été abandonnée.
 table-thinks = { $name } réfléchit.
 table-lost = La connexion est perdue ; nouvel essai en cours.
 table-try-now = Essayer maintenant
+seat-moved = Cette place se joue maintenant sur un autre appareil
+about-seat-moved = Un code l’y a déplacée. Pour la reprendre ici, déplacez-la de là-bas.
 undo = Reprendre le coup
 log-title = Chronique
 talk-label = Dire quelque chose
@@ -212,6 +226,7 @@ replay-pause = Pause
 
 rule-short = § { $number }
 rule-open = Lire la règle { $number } à côté de la table
+why-not = Pas maintenant : { $reason }
 trail-title = Où en est le tour
 table-your-turn = À vous · { $title }
 table-your-turn-now = C’est à vous de jouer.
@@ -234,6 +249,7 @@ tab-unread = { $number ->
 }
 log-empty = Il ne s’est encore rien passé.
 log-new = Nouveau depuis votre dernière visite
+log-by-itself = Il n’y avait rien d’autre à faire : c’est fait aussitôt.
 log-since-move = Depuis votre dernier coup
 log-before = Avant la partie
 log-moment = { $line } Montrer ce moment.
@@ -241,6 +257,7 @@ talk-empty = Personne n’a encore rien dit.
 talk-list = Ce qui a été dit
 notes-empty = Rien n’est encore noté.
 notes-about = Vos notes ne sont qu’à vous : personne d’autre ne les lira jamais.
+notes-remove = Les jeter
 notes-label = Écrire une note
 notes-list = Vos notes
 notes-keep = Garder
@@ -276,6 +293,7 @@ wish-abandon-mine = Vous avez demandé à abandonner la partie.
 wish-waits = En attente de { $names }.
 wish-agree = Accepter
 wish-refuse = Refuser
+wish-withdraw = Retirer
 wish-title = Une question pour vous
 
 ## Table : sa propre place
@@ -300,8 +318,14 @@ menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour. Per
 menu-come-back = Rejouer moi-même
 menu-bot-plays = Un robot joue à votre place.
 menu-resign = Déclarer forfait
-menu-resign-about = Vous quittez votre place pour de bon ; un robot finit la partie. Personne n’a à donner son accord.
-menu-resign-sure = Déclarer forfait pour de bon ? Un robot continue à votre place, et vous ne pourrez pas revenir.
+menu-resign-about = { $seats ->
+    [2] Vous renoncez et l’autre gagne. Personne n’a à être d’accord.
+   *[other] Vous quittez votre place pour de bon ; un bot joue la partie jusqu’au bout. Personne n’a à être d’accord.
+}
+menu-resign-sure = { $seats ->
+    [2] Renoncer pour de bon ? La partie est alors finie, et l’autre a gagné.
+   *[other] Renoncer pour de bon ? Un bot continue à votre place, et vous ne pouvez pas revenir.
+}
 menu-abandon-sure = Demander à tous d’abandonner la partie ? S’ils acceptent, elle s’arrête sans vainqueur.
 menu-sure = Oui
 menu-not-sure = Non, continuer
@@ -315,11 +339,12 @@ help-title = Clavier et aide
 help-tab = d’une chose que l’on peut choisir à la suivante
 help-arrows = vers la chose la plus proche que l’on peut choisir
 help-arrows-all = vers la chose la plus proche qui s’explique
-help-enter = la choisir
+help-enter = choisir ; encore une fois si une question suit
+help-numbers = vers la première, deuxième … chose à choisir ; encore une fois la choisit
 help-undo = reprendre le coup
 help-step = un coup en arrière, un coup en avant
 help-now = revenir au présent ; tout montrer d’un coup
-help-rule = la règle de ce qui est demandé
+help-rule = la règle de ce qui est montré, sinon de ce qui est demandé
 help-log = chronique
 help-talk = parler
 help-board = le plateau en mots
@@ -328,6 +353,7 @@ help-space = lecture, pause
 help-ends = au début, à la fin
 help-shortcuts = Les lettres seules sont des raccourcis
 help-glows = Ce qui brille peut être choisi : cliquez dessus, ou touchez-le.
+help-touch = Sur un écran tactile, le premier toucher montre l’effet et le coût ; un second, ou le bouton, agit.
 help-explains = Tout s’explique : pointez dessus, ou appuyez longuement sur un écran tactile.
 key-tab = Tab
 key-arrows = Flèches
@@ -342,7 +368,14 @@ key-end = Fin
 
 end-title = La fin de la partie
 end-you-win = Vous gagnez !
+end-nobody = Personne n’a joué jusqu’au bout
 end-because = { $what } : { $figures }.
+end-resigned = { $name } a renoncé.
+end-stand-in = { $why ->
+    [resigned] { $name } a renoncé au coup { $ply } ; le bot { $bot } a continué.
+    [absent] { $name } est absent depuis le coup { $ply } ; le bot { $bot } a continué.
+   *[other] { $name } a laissé la main au coup { $ply } ; le bot { $bot } a fini la partie.
+}
 end-score = Score
 end-versus = { $first } à { $second }
 end-where-from = D’où cela vient
@@ -352,6 +385,10 @@ end-course = Comment cela s’est passé
 end-course-of = { $what } de { $name } sur { $moves } coups : de { $first } à { $last }, au plus { $most }
 end-course-move = coup { $move }
 end-again = Rejouer
+end-again-rotated = { $seats ->
+    [2] Rejouer en changeant de camp
+   *[other] Rejouer, chacun une place plus loin
+}
 end-again-there = La table est de nouveau prête : venez
 end-look = Regarder le plateau
 end-show = Le résultat
@@ -374,7 +411,8 @@ fair-seal = Sceau
 ## Table : connexion
 
 table-resumed = De nouveau connecté.
-table-unsent = Ce que vous avez fait est gardé et sera envoyé.
+table-unsent = Pas de connexion : votre coup est gardé et sera envoyé.
+table-sending = Envoi…
 
 ## Table : revoir
 
@@ -397,6 +435,7 @@ components-title = Matériel
 rules-play = Jouer contre des robots
 rules-contents = Sommaire
 rules-own-words = Toutes les règles, avec nos propres mots. Chaque numéro est un endroit vers lequel on peut faire un lien.
+rules-by = Un jeu de { $by }.
 components-about = Le livret n’imprime pas toutes les cartes. Chaque chose de la boîte porte donc une marque qui dit à quel point nous en sommes sûrs ; on joue exactement avec ce matériel.
 about-status-known = imprimé ou montré dans le livret
 about-status-derived = se déduit de ce qui est connu
@@ -422,3 +461,6 @@ credits-icons = Icônes
 credits-icons-by = Icônes dessinées par les contributeurs de
 credits-icons-changed = Elles servent en d’autres couleurs et d’autres tailles. Celles qui servent ici :
 credits-software = Construit avec
+considered-title = Le faire ?
+considered-leave = Renoncer
+considered-grave = Ce coup ne peut pas être repris.

@@ -2,6 +2,7 @@
 
 illegal-unknown-words = „{ $words }“ gibt es in diesem Spiel nicht.
 illegal-not-offered = Das ist jetzt nicht möglich.
+illegal-not-now = Erst, was gerade geschieht; und nur im eigenen Zug.
 illegal-game-over = Das Spiel ist zu Ende.
 illegal-not-your-turn = Du bist nicht an der Reihe.
 illegal-undo = Es gibt nichts zurückzunehmen: Inzwischen wurde etwas gezogen oder bekannt, oder jemand anders hat gehandelt.
@@ -16,14 +17,8 @@ status-known = belegt
 status-derived = abgeleitet
 status-reconstructed = rekonstruiert
 aspect-kind = Art
-aspect-class = Art
-aspect-effect = Wirkung
 aspect-number = Zahl
-aspect-numbers = Zahlen
 aspect-count = Anzahl
-aspect-faces = Seiten
-aspect-materials = Baustoffe
-aspect-bonus = Bonus
 
 ## Das Ende
 
@@ -40,11 +35,14 @@ replay-where = Halbzug { $ply } von { $plies }
 table-sat = { $seat } setzt sich.
 table-undid = { $seat } nimmt die letzte Aktion zurück.
 table-wishes-take-back = { $seat } möchte die letzte Aktion zurücknehmen.
+table-withdrew = { $seat } zieht die Bitte zurück.
 table-wishes-abandon = { $seat } möchte die Partie abbrechen.
 table-agrees = { $seat } ist einverstanden.
 table-disagrees = { $seat } ist nicht einverstanden.
-table-rewound = Einvernehmlich geht es zurück zu Zug { $ply }.
+table-unanswered = { $seat } hat nicht rechtzeitig geantwortet.
+table-rewound = Einvernehmlich wird dieser Zug zurückgenommen, mit allem, was folgte.
 table-abandoned = Einvernehmlich wird die Partie abgebrochen.
+table-resigned = { $seat } gibt auf; die Partie ist zu Ende.
 table-replaced = { $why ->
     [resigned] { $seat } gibt auf; der Bot { $bot } spielt weiter.
     [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
@@ -55,10 +53,22 @@ table-returned = { $seat } spielt wieder selbst.
 table-said = { $seat }: { $text }
 table-noted = Notiz: { $text }
 
+## Bots, wie sie am Tisch heißen; mit Nummer, wo mehrere gleich heißen
+
+bot-greedy = Geselle
+bot-master = Meister
+bot-random = Neuling
+bot-numbered = { $bot } { $number }
+
 ## Warum nicht, am Tisch
 
 refused-bad-choice = Das kann nicht gewählt werden: { $problem }
+refused-box-shape = Das ist keine Datei mit Spielmaterial: So tief ist darin keine Zeile geschachtelt.
+refused-box-size = Eine Datei mit Spielmaterial hat höchstens { $most } kB.
+refused-broken = Im Programm steckt ein Fehler: Das ist nicht geschehen, und der Tisch ist wie zuvor.
 refused-bot-plays = Auf diesem Platz spielt jetzt ein Bot.
+refused-closed = Das ist hier geschlossen.
+refused-foreign-page = Das kam von der Seite eines anderen Servers.
 refused-game-began = Die Partie hat begonnen.
 refused-link-expired = Dieser Code gilt nicht mehr; lass dir einen neuen geben.
 refused-link-used = Diesen Link hat schon jemand anders benutzt.
@@ -74,9 +84,11 @@ refused-no-such-number = Unter dieser Nummer ist nichts geschehen.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-wish = Darum kann man nicht bitten.
+refused-no-wish = Du hast um nichts gebeten.
 refused-not-asked = Niemand bittet dich um etwas.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-json = Das ist kein JSON oder sagt es nicht.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen; versuch es gleich noch einmal.
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -86,14 +98,20 @@ refused-other-rules = Dieser Tisch folgt einer anderen Fassung der Regeln; er bl
 refused-others-eyes = Was die anderen sahen, zeigt sich erst, wenn die Partie zu Ende ist.
 refused-private = Dieser Tisch ist privat: Platz nehmen kann nur, wer einen Link hat.
 refused-resigned = Du hast aufgegeben; ein Bot spielt weiter.
+refused-said-enough = Das genügt an einem Tisch: { $most }-mal.
 refused-seat-free = Dort sitzt niemand.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-free = Es sind noch Plätze frei.
+refused-second-seat = An einem Tisch, den alle sehen, spielt man nur einen Platz.
 refused-spectator = Du schaust zu; das können nur die, die mitspielen.
 refused-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal hin.
+refused-still-kept = Jemand anderes hat diesen Tisch noch in der Liste; du kannst ihn ausblenden.
+refused-table-full = An diesem Tisch ist dafür schon zu viel geschehen; spielt die Partie zu Ende.
 refused-too-large = Das ist zu groß.
 refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 refused-too-many = Zu schnell; warte einen Augenblick.
+refused-too-many-tables = Du hast { $most } unfertige Tische; beende oder verlasse erst einige.
+refused-too-slow = Das kam zu langsam an.
 refused-wish-open = Es läuft schon eine Anfrage.
 refused-wrong-seats = Für so viele ist dieses Spiel nicht gemacht.
 refused-wrong-time = Diese Zeit kann nicht gewählt werden.

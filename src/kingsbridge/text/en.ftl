@@ -2,6 +2,7 @@
 
 illegal-unknown-words = “{ $words }” is not something that can be done in this game.
 illegal-not-offered = That is not possible now.
+illegal-not-now = First what is under way; and only in your own turn.
 illegal-game-over = The game is over.
 illegal-not-your-turn = It is not your turn.
 illegal-undo = There is nothing to take back: since then something was drawn or learnt, or somebody else has acted.
@@ -16,14 +17,8 @@ status-known = known
 status-derived = derived
 status-reconstructed = reconstructed
 aspect-kind = kind
-aspect-class = kind
-aspect-effect = effect
 aspect-number = number
-aspect-numbers = numbers
 aspect-count = count
-aspect-faces = faces
-aspect-materials = materials
-aspect-bonus = bonus
 
 ## The end
 
@@ -40,11 +35,14 @@ replay-where = Move { $ply } of { $plies }
 table-sat = { $seat } sits down.
 table-undid = { $seat } takes the last action back.
 table-wishes-take-back = { $seat } asks to take the last action back.
+table-withdrew = { $seat } no longer asks for it.
 table-wishes-abandon = { $seat } asks to abandon the game.
 table-agrees = { $seat } agrees.
 table-disagrees = { $seat } does not agree.
-table-rewound = By consent of all the game goes back to move { $ply }.
+table-unanswered = { $seat } did not answer in time.
+table-rewound = By consent of all that action is taken back, with all that followed it.
 table-abandoned = By consent of all the game is abandoned.
+table-resigned = { $seat } resigns; the game is over.
 table-replaced = { $why ->
     [resigned] { $seat } resigns; the bot { $bot } plays on.
     [absent] { $seat } is away; the bot { $bot } plays meanwhile.
@@ -55,10 +53,22 @@ table-returned = { $seat } plays again.
 table-said = { $seat }: { $text }
 table-noted = Note: { $text }
 
+## Bots, as they are called at the table; numbered where several are alike
+
+bot-greedy = Craftsman
+bot-master = Master
+bot-random = Novice
+bot-numbered = { $bot } { $number }
+
 ## Why not, at the table
 
 refused-bad-choice = That cannot be chosen: { $problem }
+refused-box-shape = That is not a component file: no line of one is nested so deep.
+refused-box-size = A component file has at most { $most } kB.
+refused-broken = Something is wrong with the program: that did not happen, and the table is as it was.
 refused-bot-plays = A bot plays on this seat now.
+refused-closed = That is closed here.
+refused-foreign-page = That came from a page of another server.
 refused-game-began = The game has begun.
 refused-link-expired = That code is no longer good; ask for a new one.
 refused-link-used = Somebody else has used that link.
@@ -74,9 +84,11 @@ refused-no-such-number = Nothing happened with that number.
 refused-no-such-seat = There is no such seat.
 refused-no-such-table = There is no such table.
 refused-no-such-wish = That cannot be asked for.
+refused-no-wish = You have not asked for anything.
 refused-not-asked = Nobody asks you for anything.
 refused-not-begun = The game has not begun.
 refused-not-host = Only the host may do that.
+refused-not-json = That is not JSON, or does not say so.
 refused-not-over = The game is not over.
 refused-not-stored = This could not be stored, so it did not happen; try again in a moment.
 refused-not-your-seat = That is not your seat.
@@ -86,14 +98,20 @@ refused-other-rules = This table was played by another version of the rules; it 
 refused-others-eyes = What the others saw can be seen once the game is over.
 refused-private = This table is private: you need a link to sit down.
 refused-resigned = You have resigned; a bot plays on.
+refused-said-enough = That is enough at one table: { $most } times.
 refused-seat-free = Nobody sits there.
 refused-seat-taken = That seat is taken.
 refused-seats-free = Some seats are still free.
+refused-second-seat = At a table that everybody can see, one plays one seat.
 refused-spectator = You are watching; only those who play can do that.
 refused-stale = The game has gone on meanwhile; look again.
+refused-still-kept = Somebody else still has this table in the list; you can hide it.
+refused-table-full = Too much has happened at this table for that; play it to its end.
 refused-too-large = That is too large.
 refused-too-long = That is too long: at most { $most } characters.
 refused-too-many = Too fast; wait a moment.
+refused-too-many-tables = You have { $most } unfinished tables; finish or leave some first.
+refused-too-slow = That took too long to arrive.
 refused-wish-open = Somebody is being asked already.
 refused-wrong-seats = This game is not for that many players.
 refused-wrong-time = That time cannot be chosen.

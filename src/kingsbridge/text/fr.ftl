@@ -2,6 +2,7 @@
 
 illegal-unknown-words = « { $words } » ne correspond à rien dans ce jeu.
 illegal-not-offered = Ce n’est pas possible pour l’instant.
+illegal-not-now = D’abord ce qui est en cours ; et seulement à votre tour.
 illegal-game-over = La partie est finie.
 illegal-not-your-turn = Ce n’est pas à vous de jouer.
 illegal-undo = Il n’y a rien à reprendre : depuis, le hasard a parlé, vous avez appris quelque chose ou quelqu’un d’autre a joué.
@@ -16,14 +17,8 @@ status-known = source sûre
 status-derived = déduction
 status-reconstructed = reconstitution
 aspect-kind = type
-aspect-class = type
-aspect-effect = effet
 aspect-number = valeur
-aspect-numbers = valeurs
 aspect-count = nombre
-aspect-faces = faces
-aspect-materials = matériaux
-aspect-bonus = bonus
 
 ## La fin
 
@@ -40,11 +35,14 @@ replay-where = Coup { $ply } sur { $plies }
 table-sat = { $seat } prend place.
 table-undid = { $seat } annule sa dernière action.
 table-wishes-take-back = { $seat } demande à reprendre sa dernière action.
+table-withdrew = { $seat } retire sa demande.
 table-wishes-abandon = { $seat } demande à abandonner la partie.
 table-agrees = { $seat } est d’accord.
 table-disagrees = { $seat } n’est pas d’accord.
-table-rewound = D’un commun accord, la partie revient au coup { $ply }.
+table-unanswered = { $seat } n’a pas répondu à temps.
+table-rewound = D’un commun accord, ce coup est repris avec tout ce qui l’a suivi.
 table-abandoned = D’un commun accord, la partie est abandonnée.
+table-resigned = { $seat } renonce ; la partie est finie.
 table-replaced = { $why ->
     [resigned] { $seat } renonce ; le bot { $bot } continue.
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
@@ -55,10 +53,22 @@ table-returned = { $seat } joue de nouveau.
 table-said = { $seat } : { $text }
 table-noted = Note : { $text }
 
+## Les bots, comme on les appelle à la table ; numérotés s’il y en a plusieurs du même nom
+
+bot-greedy = Compagnon
+bot-master = Maître
+bot-random = Novice
+bot-numbered = { $bot } { $number }
+
 ## Pourquoi c’est impossible, à la table
 
 refused-bad-choice = Ce choix est impossible : { $problem }
+refused-box-shape = Ce n’est pas un fichier de matériel : aucune ligne n’y est imbriquée à ce point.
+refused-box-size = Un fichier de matériel compte au plus { $most } ko.
+refused-broken = Le programme a un défaut : rien ne s’est passé, et la table est comme avant.
 refused-bot-plays = Un bot joue à cette place.
+refused-closed = Ce n’est pas ouvert ici.
+refused-foreign-page = Cela venait de la page d’un autre serveur.
 refused-game-began = La partie a commencé.
 refused-link-expired = Ce code n’est plus valable ; demandez-en un autre.
 refused-link-used = Quelqu’un d’autre a utilisé ce lien.
@@ -74,9 +84,11 @@ refused-no-such-number = Rien ne s’est passé à ce numéro.
 refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-wish = On ne peut pas demander cela.
+refused-no-wish = Vous n’avez rien demandé.
 refused-not-asked = Personne ne vous demande rien.
 refused-not-begun = La partie n’a pas commencé.
 refused-not-host = Seul l’hôte peut le faire.
+refused-not-json = Ce n’est pas du JSON, ou cela ne le dit pas.
 refused-not-over = La partie n’est pas terminée.
 refused-not-stored = Impossible d’enregistrer, rien n’a donc changé ; réessayez dans un instant.
 refused-not-your-seat = Ce n’est pas votre place.
@@ -86,14 +98,20 @@ refused-other-rules = Cette table suit une autre version des règles ; elle es
 refused-others-eyes = Ce que les autres voyaient ne se montre qu’une fois la partie terminée.
 refused-private = Cette table est privée : il faut un lien pour s’y asseoir.
 refused-resigned = Vous avez renoncé ; un bot continue.
+refused-said-enough = Cela suffit pour une table : { $most } fois.
 refused-seat-free = Personne n’est assis là.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = Il reste des places libres.
+refused-second-seat = À une table visible de tous, chacun joue une seule place.
 refused-spectator = Vous regardez ; seuls les joueurs peuvent faire cela.
 refused-stale = La partie a continué entre-temps ; regardez de nouveau.
+refused-still-kept = Quelqu’un d’autre a encore cette table dans sa liste ; vous pouvez la masquer.
+refused-table-full = Trop de choses se sont passées à cette table pour cela ; menez la partie à son terme.
 refused-too-large = C’est trop volumineux.
 refused-too-long = C’est trop long : { $most } caractères au plus.
 refused-too-many = Trop vite ; attendez un instant.
+refused-too-many-tables = Vous avez { $most } tables inachevées ; terminez-en ou quittez-en d’abord quelques-unes.
+refused-too-slow = C’est arrivé trop lentement.
 refused-wish-open = Une demande est déjà en cours.
 refused-wrong-seats = Ce jeu ne se joue pas à ce nombre.
 refused-wrong-time = Cette durée ne peut pas être choisie.

@@ -41,8 +41,6 @@ wrong-card = Keine Karte heißt „{ $name }“.
 wrong-no-file = Wohin damit? Sag „save“ und den Namen einer Datei.
 wrong-file = { $file } lässt sich nicht schreiben: { $reason }.
 wrong-secrets = Das Protokoll würde Verborgenes verraten; speichern lässt es sich am Ende des Spiels.
-wrong-nothing-done = Du hast noch nichts getan.
-wrong-no-consent = { $other } ist nicht einverstanden.
 wrong-seat = Einen Platz „{ $seat }“ gibt es nicht: Wähle aus { $seats }.
 
 ## Das Ende

@@ -41,8 +41,6 @@ wrong-card = No card is called “{ $name }”.
 wrong-no-file = Where to? Say “save” and the name of a file.
 wrong-file = { $file } cannot be written: { $reason }.
 wrong-secrets = The record would tell what is hidden; it can be saved when the game is over.
-wrong-nothing-done = You have not done anything yet.
-wrong-no-consent = { $other } does not agree.
 wrong-seat = There is no seat “{ $seat }”: choose from { $seats }.
 
 ## The end

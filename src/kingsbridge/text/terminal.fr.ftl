@@ -41,8 +41,6 @@ wrong-card = Aucune carte ne s’appelle « { $name } ».
 wrong-no-file = Dans quel fichier ? Dites « save » suivi d’un nom de fichier.
 wrong-file = Impossible d’écrire { $file } : { $reason }.
 wrong-secrets = La partie notée révélerait ce qui est caché ; on pourra l’enregistrer à la fin.
-wrong-nothing-done = Vous n’avez encore rien fait.
-wrong-no-consent = { $other } n’est pas d’accord.
 wrong-seat = Il n’y a pas de place « { $seat } » : choisissez parmi { $seats }.
 
 ## La fin

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from random import Random
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     COMMON,
     building,
     camp,
@@ -23,11 +24,12 @@ from kingsbridge.core.actions import Action
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NATURE, is_over
 from kingsbridge.core.story import SPECTATOR
+from kingsbridge.core.text import catalogue
 from kingsbridge.games import builders_duel as game
 
 
 def test_1_1_ruling_30_both_players_and_whoever_watches_see_the_same() -> None:
-    state = using("philip", "income 3", kept="letter, journeyman", seals="0/5, 0/5", gold=7)
+    state = using("philip", "income 4", kept="letter, journeyman", seals="0/5, 0/5", gold=7)
 
     philip, waleran, spectator = (game.view(state, who) for who in (0, 1, SPECTATOR))
 
@@ -42,7 +44,7 @@ def test_1_1_of_the_coming_cards_and_the_fresh_seals_only_the_number_is_seen() -
 
     view = game.view(state, seat("philip"))
 
-    assert view["table"][:4] == ["power", "income 3", "influence", "wood"]
+    assert view["table"][:4] == ["power", "income 4", "influence", "wood"]
     assert (view["deck"], view["cards_left"]) == ("A", 18)
     assert (view["stack"], view["stack_unseen"]) == ([], 4)
 
@@ -163,3 +165,31 @@ def test_1_2_ruling_36_what_is_worked_or_installed_stays_so(seed: int) -> None:
             for section in range(3):
                 stood = then.sections[section]
                 assert now.sections[section] & stood == stood
+
+
+def test_1_3_what_is_reconstructed_is_marked_so() -> None:
+    marks = {part.line.key: part.status for part in game.box().components}
+    sections = [part.status for part in game.box().components if part.group == "sections"]
+
+    assert marks["card-power"] == {"kind": "known", "count": "reconstructed"}
+    assert marks["card-income"]["number"] == marks["card-weaver"]["number"] == "reconstructed"
+    assert marks["card-market"]["numbers"] == "reconstructed"
+    for name in ("journeyman", "labourers", "pedlar", "guild-master", "letter", "tom", "henry"):
+        assert marks[f"card-{name}"] == {
+            "class": "known",
+            "name": "reconstructed",
+            "effect": "reconstructed",
+            "count": "reconstructed",
+        }
+    assert {status["materials"] for status in sections} == {"reconstructed"}
+    assert set(marks["part-seal"].values()) == {"known"}
+
+
+def test_1_3_the_rules_tell_the_numbers_of_the_box_in_use() -> None:
+    text = files("kingsbridge.games.builders_duel").joinpath("components.toml").read_text("utf-8")
+    box = game.box(text.replace("toll = 3", "toll = 5").replace("[2, 6, 12]", "[3, 8, 15]"))
+    rules = catalogue("en", "builders_duel").rules(game.view(new(box), 0)["numbers"])
+
+    assert "your rival hands you 5 gold" in rules["6.8"]
+    assert "3 gold for the first of the turn, 5 more for the second, 7 more" in rules["7.2"]
+    assert "cost 3, 8 or 15 gold" in rules["7.2"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     COMMON,
     asked,
     built,
@@ -181,10 +181,17 @@ def test_2_4_the_power_holder_claims_throws_and_uses_cards_first(who: str) -> No
     play(state, "throw personal | falls 2 | throw personal | falls 2")
 
     assert asked(state) == who
-    assert to_use(state, who) == "power, income 3, influence"
+    assert to_use(state, who) == "power, income 4, influence"
 
 
 def test_2_4_the_token_does_not_move_by_itself() -> None:
     state = idle(new(), turns=11)
 
     assert power(state) == "waleran"
+
+
+@pytest.mark.parametrize("who", ["philip", "waleran"])
+def test_2_1_nothing_is_claimed_at_first(who: str) -> None:
+    builder = game.view(new(), seat(who))["builders"][seat(who)]
+
+    assert (builder["line"], builder["markers"], builder["to_use"]) == ("", [], [])

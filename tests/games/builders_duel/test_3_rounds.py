@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duel import (
+from games.builders_duel.duel import (
     asked,
     card_names,
     discards,
@@ -51,7 +51,7 @@ def test_3_1_the_view_counts_rounds_and_turns_from_one() -> None:
 def test_3_2_nine_cards_are_laid_out_row_by_row() -> None:
     state = new()
 
-    play(state, "draw power | draw income 3 | draw influence | draw wood | draw sand | draw stone")
+    play(state, "draw power | draw income 4 | draw influence | draw wood | draw sand | draw stone")
 
     assert asked(state) == "nature"
 
@@ -59,7 +59,7 @@ def test_3_2_nine_cards_are_laid_out_row_by_row() -> None:
 
     assert asked(state) == "waleran"
     assert game.view(state, seat("philip"))["table"] == [
-        *("power", "income 3", "influence"),
+        *("power", "income 4", "influence"),
         *("wood", "sand", "stone"),
         *("mason 2", "ore", "market"),
     ]
@@ -72,7 +72,7 @@ def test_3_2_every_card_of_the_deck_is_as_likely_as_the_other() -> None:
 
     assert likely["draw power"] == 3
     assert likely["draw income 3"] == 2
-    assert likely["draw influence"] == 2
+    assert likely["draw weaver 2"] == 2
     assert likely["draw wool"] == 2
     assert likely["draw tom"] == 1
     assert sum(likely.values()) == 27

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     COMMON,
     asked,
     holder_loses,
@@ -32,11 +32,11 @@ def test_4_1_the_power_holder_claims_any_row_column_or_diagonal() -> None:
 @pytest.mark.parametrize(
     ("claim", "cards"),
     [
-        ("claim row 1", "power, income 3, influence"),
+        ("claim row 1", "power, income 4, influence"),
         ("claim row 2", "wood, sand, stone"),
         ("claim row 3", "mason 2, ore, market"),
         ("claim column 1", "power, wood, mason 2"),
-        ("claim column 2", "income 3, sand, ore"),
+        ("claim column 2", "income 4, sand, ore"),
         ("claim column 3", "influence, stone, market"),
         ("claim diagonal 1", "power, sand, market"),
         ("claim diagonal 2", "influence, sand, mason 2"),
@@ -112,7 +112,7 @@ def test_4_3_the_other_two_cards_of_each_line_are_safe() -> None:
 
     holder_loses(state)
 
-    assert to_use(state, "waleran") == "income 3, influence"
+    assert to_use(state, "waleran") == "income 4, influence"
     assert to_use(state, "philip") == "power, wood, mason 2"
 
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     asked,
     conflict,
     give,
     lay_out,
     offered,
     play,
+    prompt,
     refused,
     rival,
     seals,
+    seat,
     sums,
     to_use,
     under,
     unseen,
 )
+from kingsbridge.games import builders_duel as game
 
 
 def test_5_1_ruling_06_both_players_must_throw_the_power_holder_first() -> None:
@@ -144,7 +147,7 @@ def test_5_3_ruling_09_the_rival_may_still_answer_with_neutral_and_personal_seal
     play(state, "throw 0/5 | falls 0 | throw personal | falls 3")
 
     assert sums(state) == {"philip": 4, "waleran": 3}
-    assert to_use(state, "philip") == "income 3, sand, ore"
+    assert to_use(state, "philip") == "income 4, sand, ore"
 
 
 def test_5_3_ruling_09_when_both_personal_seals_are_spent_the_sums_are_compared() -> None:
@@ -152,7 +155,7 @@ def test_5_3_ruling_09_when_both_personal_seals_are_spent_the_sums_are_compared(
 
     assert asked(state) == "waleran"
     assert offered(state)[0] == "use wood"
-    assert to_use(state, "philip") == "income 3, sand, ore"
+    assert to_use(state, "philip") == "income 4, sand, ore"
 
 
 def test_5_4_ruling_08_giving_up_ends_the_conflict() -> None:
@@ -165,7 +168,7 @@ def test_5_4_ruling_08_giving_up_ends_the_conflict() -> None:
 def test_5_4_one_may_give_up_with_nothing_but_a_nought() -> None:
     state = play(conflict(), "throw 1/4 | falls 1 | throw 0/5 | falls 0 | give up | keep 0/5")
 
-    assert to_use(state, "philip") == "income 3, ore"
+    assert to_use(state, "philip") == "income 4, ore"
     assert seals(state, "philip") == "0/5, 1/4, 2/3"
 
 
@@ -180,7 +183,7 @@ def test_5_4_ruling_10_the_power_holder_too_has_lost_then() -> None:
     state = play(conflict(), "throw personal | falls 2 | throw 1/4 | falls 4")
 
     assert to_use(state, "waleran") == "wood, stone"
-    assert to_use(state, "philip") == "income 3, sand, ore"
+    assert to_use(state, "philip") == "income 4, sand, ore"
     assert under(state) == "1/4"
 
 
@@ -195,8 +198,8 @@ def test_5_4_ruling_11_ties_go_to_whoever_holds_the_power(who: str) -> None:
 @pytest.mark.parametrize(
     ("falls", "waleran", "philip"),
     [
-        ("falls 2", "wood, sand, stone", "income 3, ore"),
-        ("falls 3", "wood, stone", "income 3, sand, ore"),
+        ("falls 2", "wood, sand, stone", "income 4, ore"),
+        ("falls 3", "wood, stone", "income 4, sand, ore"),
     ],
 )
 def test_5_4_ruling_14_only_the_winner_may_use_the_contested_card(
@@ -216,7 +219,7 @@ def test_5_4_nothing_else_is_done_before_the_conflict_is_settled() -> None:
 def test_5_5_the_personal_seals_go_back_to_their_owners() -> None:
     state = play(conflict(), "throw personal | falls 3 | throw personal | falls 2")
     play(state, "leave cards | end turn | leave cards | end turn")
-    lay_out(state, "power, power, income 3, income 4, income 5, wool, wool, tom, alfred")
+    lay_out(state, "power, power, income 3, income 3, income 5, wool, wool, tom, alfred")
     play(state, "claim row 1 | claim column 1")
 
     assert "throw personal" in offered(state)
@@ -293,3 +296,42 @@ def test_5_5_ruling_45_the_loser_may_keep_none() -> None:
 
     assert seals(state, "philip") == "0/5, 2/3"
     assert under(state) == "0/5, 1/4"
+
+
+def test_5_2_at_equal_sums_the_asked_player_is_told_so() -> None:
+    state = play(conflict(), "throw 2/3 | falls 3 | throw 2/3 | falls 3")
+
+    assert (asked(state), prompt(state)) == ("philip", "ask-ThrowSeal-tie 3")
+
+
+def test_5_3_the_power_holder_too_throws_nothing_after_the_personal_seal() -> None:
+    state = give(conflict(), "waleran", kept="letter")
+    play(state, "throw personal | falls 2 | throw 1/4 | falls 4")
+
+    assert asked(state) == "waleran"
+    assert refused(state, "throw 1/4") == "illegal-personal-thrown"
+
+
+def test_5_5_nothing_else_is_done_before_the_loser_has_chosen() -> None:
+    state = play(conflict(), "throw 1/4 | falls 4 | throw 2/3 | falls 2 | give up")
+
+    assert refused(state, "use sand") == "illegal-conflict-first"
+    assert refused(state, "keep 0/5") == "illegal-no-such-seal"
+
+
+def test_5_5_a_kept_seal_joins_others_of_its_kind() -> None:
+    state = give(conflict(), "philip", seals="2/3, 2/3")
+    play(state, "throw 1/4 | falls 4 | throw 2/3 | falls 2 | give up | keep 2/3")
+
+    assert seals(state, "philip") == "2/3, 2/3"
+
+
+@pytest.mark.parametrize(("last", "winner"), [("falls 2", "waleran"), ("falls 3", "philip")])
+def test_5_4_the_table_shows_who_won_and_who_took_the_marker_off(last: str, winner: str) -> None:
+    state = play(conflict(), f"throw personal | falls 2 | throw personal | {last}")
+
+    view = game.view(state, seat(winner))
+    assert view["conflict"] is not None
+    assert view["conflict"]["winner"] == seat(winner)
+    assert len(view["builders"][seat(winner)]["markers"]) == 3
+    assert len(view["builders"][seat(rival(winner))]["markers"]) == 2

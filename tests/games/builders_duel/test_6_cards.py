@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     COMMON,
     asked,
     built,
@@ -67,9 +67,9 @@ def test_6_1_ruling_17_the_power_holder_uses_cards_and_builds_then_the_other_doe
     holder_wins(state)
 
     assert asked(state) == "waleran"
-    assert offered(state) == ["use power", "use income 3", "use influence", "leave cards"]
+    assert offered(state) == ["use power", "use income 4", "use influence", "leave cards"]
 
-    play(state, "use income 3 | leave cards")
+    play(state, "use income 4 | leave cards")
 
     assert asked(state) == "waleran"
     assert offered(state) == ["install I beam", "install II beam", "end turn"]
@@ -163,9 +163,10 @@ def test_6_1_ruling_19_a_card_is_not_interrupted_by_another() -> None:
 
     play(state, "use carpenter 1")
 
+    assert asked(state) == "philip"
     assert offered(state) == ["convert wood", "enough"]
     assert refused(state, "use income 3") == "illegal-finish-card"
-    assert refused(state, "play journeyman") == "illegal-finish-card"
+    assert refused(state, "play journeyman") == "illegal-not-now"
     assert refused(state, "end turn") == "illegal-finish-card"
 
 
@@ -208,7 +209,7 @@ def test_6_1_building_comes_after_the_cards() -> None:
 def test_6_1_whoever_has_no_card_to_use_builds_at_once() -> None:
     table = """
         aliena, power,    alfred
-        wood,   income 3, stone
+        wood,   income 4, stone
         tom,    market,   ore
     """
     state = play(turn(table), "claim column 1 | claim row 1")
@@ -251,7 +252,7 @@ def test_6_2_ruling_18_the_new_holder_leads_from_the_next_turn_on() -> None:
     assert offered(state) == ["use wood", "use mason 2", "leave cards"]
 
     play(state, "leave cards | end turn")
-    lay_out(state, "power, power, income 3, income 4, income 5, wool, wool, tom, alfred")
+    lay_out(state, "power, power, income 3, income 3, income 5, wool, wool, tom, alfred")
 
     assert asked(state) == "philip"
 
@@ -268,7 +269,7 @@ def test_6_2_ruling_18_the_new_holder_leads_from_the_next_turn_on() -> None:
 def test_6_2_ruling_18_if_both_take_the_token_the_later_one_keeps_it() -> None:
     table = """
         power,    wood,   sand
-        income 3, stone,  power
+        income 4, stone,  power
         ore,      market, influence
     """
     state = play(turn(table), "claim row 1 | claim column 3")
@@ -329,6 +330,15 @@ def test_6_4_seals_are_bought_while_they_can_be_paid() -> None:
     play(state, "use influence | buy seal | turn 2/3 | buy seal | turn 1/4")
 
     assert gold(state, "philip") == 1
+    assert offered(state) == ["end turn"]
+
+
+def test_6_4_the_last_two_gold_buy_a_seal() -> None:
+    state = using("philip", "influence", gold=2)
+
+    play(state, "use influence | buy seal | turn 2/3")
+
+    assert gold(state, "philip") == 0
     assert offered(state) == ["end turn"]
 
 
@@ -473,9 +483,17 @@ def test_6_7_card_market() -> None:
 
     play(state, "use market | sell wool | sell wool | take ore | take wood")
 
-    assert gold(state, "philip") == 2  # 3 + 3 - 2 - 2
+    assert gold(state, "philip") == 0  # 2 + 2 - 2 - 2
     assert camp(state, "philip") == "wood, ore"
     assert offered(state) == ["end turn"]
+
+
+def test_6_7_the_market_gives_no_free_gold() -> None:
+    state = using("philip", "market", gold=3, camp="wool, wool")
+
+    play(state, "use market | sell wool | sell wool | take wool | take wool")
+
+    assert (gold(state, "philip"), camp(state, "philip")) == (3, "wool, wool")
 
 
 def test_6_7_ruling_03_sold_wool_returns_to_the_reserve() -> None:
@@ -492,6 +510,7 @@ def test_6_7_ruling_21_first_sell_then_buy() -> None:
 
     play(state, "use market")
 
+    assert asked(state) == "philip"
     assert offered(state) == ["sell wool", "enough"]
     assert refused(state, "take wool") == "illegal-finish-card"
 
@@ -554,7 +573,7 @@ def test_6_7_selling_and_buying_may_each_be_skipped() -> None:
 
     play(state, "use market | sell wool | enough")
 
-    assert gold(state, "philip") == 12
+    assert gold(state, "philip") == 11
     assert offered(state) == ["end turn"]
 
 
@@ -580,14 +599,14 @@ def test_6_8_personal_cards_serve_their_own_side(card: str, who: str) -> None:
 @pytest.mark.parametrize(("card", "who"), PERSONS)
 def test_6_8_personal_cards_of_the_rival_are_blocked_for_both(card: str, who: str) -> None:
     blocker = rival(who)
-    table = f"{card}, income 3, wood, power, sand, stone, influence, ore, mason 2"
+    table = f"{card}, income 4, wood, power, sand, stone, influence, ore, mason 2"
     state = play(turn(table, power=blocker), "claim row 1 | claim column 3")
     holder_wins(state)
 
-    assert offered(state) == ["use income 3", "use wood", "leave cards"]
+    assert offered(state) == ["use income 4", "use wood", "leave cards"]
     assert refused(state, f"use {card}") == "illegal-not-your-card"
 
-    play(state, "use income 3 | use wood | end turn")
+    play(state, "use income 4 | use wood | end turn")
 
     assert asked(state) == who
     assert offered(state) == ["use stone", "use mason 2", "leave cards"]
@@ -598,7 +617,7 @@ def test_6_8_personal_cards_of_the_rival_are_blocked_for_both(card: str, who: st
 def test_6_8_ruling_15_a_contested_personal_card_is_fought_over_as_usual(
     card: str, who: str
 ) -> None:
-    table = f"{card}, income 3, wood, power, sand, stone, influence, ore, mason 2"
+    table = f"{card}, income 4, wood, power, sand, stone, influence, ore, mason 2"
     state = play(turn(table, power=rival(who)), "claim row 1 | claim column 1")
 
     won = holder_loses(state.copy())
@@ -609,7 +628,7 @@ def test_6_8_ruling_15_a_contested_personal_card_is_fought_over_as_usual(
 
     play(state, "throw personal | falls 3 | throw personal | falls 3")
 
-    assert offered(state) == ["use income 3", "use wood", "leave cards"]
+    assert offered(state) == ["use income 4", "use wood", "leave cards"]
 
     play(state, "leave cards | end turn")
 
@@ -730,3 +749,12 @@ def test_6_8_card_patron_brings_the_power_token_and_the_top_seal(card: str, who:
     assert unseen(state) == 3
     assert gold(state, who) == 1
     assert offered(state) == ["end turn"]
+
+
+def test_6_7_what_the_reserve_lacks_cannot_be_bought() -> None:
+    state = using("philip", "market", gold=9, camp="", reserve="ore")
+    play(state, "use market")
+
+    assert asked(state) == "philip"
+    assert refused(state, "take wood") == "illegal-reserve-empty"
+    assert refused(state, "buy seal") == "illegal-finish-card"

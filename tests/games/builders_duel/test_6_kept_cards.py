@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     COMMON,
     asked,
     building,
@@ -44,7 +44,7 @@ KEPT = [
 def test_6_9_ruling_49_a_1x_card_comes_to_lie_in_front_of_whoever_uses_it(
     card: str, deck: str
 ) -> None:
-    state = using("philip", f"{card}, income 3")
+    state = using("philip", f"{card}, income 4")
 
     assert kept(state, "philip") == ""
 
@@ -58,7 +58,7 @@ def test_6_9_ruling_49_a_1x_card_comes_to_lie_in_front_of_whoever_uses_it(
 
 @pytest.mark.parametrize(("card", "deck"), KEPT)
 def test_6_9_ruling_49_unused_it_is_discarded(card: str, deck: str) -> None:
-    state = using("philip", f"{card}, income 3")
+    state = using("philip", f"{card}, income 4")
 
     play(state, "leave cards | end turn | end turn")
 
@@ -67,12 +67,12 @@ def test_6_9_ruling_49_unused_it_is_discarded(card: str, deck: str) -> None:
 
 
 def test_6_9_ruling_26_it_may_be_played_at_once() -> None:
-    state = using("philip", "journeyman, income 3", camp="wood")
+    state = using("philip", "journeyman, income 4", camp="wood")
 
     play(state, "use journeyman | play journeyman | convert wood")
 
     assert camp(state, "philip") == "beam"
-    assert offered(state) == ["use income 3", "leave cards"]
+    assert offered(state) == ["use income 4", "leave cards"]
 
 
 def test_6_9_ruling_26_it_may_be_played_in_a_later_turn() -> None:
@@ -98,22 +98,22 @@ def test_6_9_ruling_26_it_may_be_played_after_a_section_is_finished() -> None:
 
     play(state, "install II cloth")
 
-    assert offered(state) == ["play journeyman", "end turn"]
+    assert offered(state) == ["end turn", "play journeyman"]
 
 
 def test_6_9_ruling_26_never_in_the_rivals_part_of_the_turn() -> None:
-    state = give(using("philip", "income 3"), "waleran", kept="journeyman")
+    state = give(using("philip", "income 4"), "waleran", kept="journeyman")
 
     assert refused(state, "play journeyman") == "illegal-card-not-kept"
 
-    play(state, "use income 3")
+    play(state, "use income 4")
 
     assert refused(state, "play journeyman") == "illegal-card-not-kept"
 
     play(state, "end turn")
 
     assert asked(state) == "waleran"
-    assert offered(state) == ["play journeyman", "end turn"]
+    assert offered(state) == ["end turn", "play journeyman"]
 
 
 def test_6_9_ruling_26_not_while_claiming_or_in_a_conflict() -> None:
@@ -180,7 +180,7 @@ def test_6_9_card_journeyman_converts_one_wood_sand_or_stone(raw: str, piece: st
 
     play(state, "play journeyman")
 
-    assert offered(state) == [f"convert {raw}", "enough"]
+    assert offered(state) == [f"convert {raw}"]
     assert refused(state, "convert ore") == "illegal-not-this-material"
 
     play(state, f"convert {raw}")
@@ -231,17 +231,52 @@ def test_6_9_day_labourers_serve_their_owner_only() -> None:
     assert gold(state, "waleran") == 3
 
 
-def test_6_9_ruling_42_day_labourers_are_played_before_the_first_piece() -> None:
-    state = building("philip", gold=9, camp="beam, mortar", kept="labourers")
+def test_6_9_ruling_42_day_labourers_may_be_played_until_a_second_piece_is_paid() -> None:
+    state = building("philip", gold=12, camp="beam, mortar, brick", kept="labourers")
 
     play(state, "install I beam")
+    assert offered(state) == ["install I mortar", "install I brick", "end turn", "play labourers"]
 
-    assert offered(state) == ["install I mortar", "end turn"]
+    play(state, "install I mortar")
+    assert offered(state) == ["install I brick", "end turn"]
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+def test_6_9_ruling_42_what_was_paid_before_them_stays_paid() -> None:
+    state = building("philip", gold=6, camp="beam, mortar, brick", kept="labourers")
+
+    play(state, "install I beam | play labourers | install I mortar | install I brick")
+
+    assert gold(state, "philip") == 0  # two and two and two
+    assert built(state, "philip") == "I whole"
+
+
+def test_6_9_ruling_42_a_free_piece_is_not_paid() -> None:
+    state = using("philip", "tom", gold=4, camp="beam, mortar, brick", kept="labourers")
+
+    play(state, "use tom | install I beam | install I mortar | play labourers | install I brick")
+
+    assert gold(state, "philip") == 0  # nothing, two and two
+
+
+def test_6_9_ruling_42_day_labourers_find_no_work_in_a_finished_section() -> None:
+    state = building("philip", gold=9, camp="brick, cloth", built="I beam mortar", kept="labourers")
+
+    play(state, "install I brick | turn 1/4 | turn 2/3")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+def test_6_9_ruling_42_they_are_hired_once_in_a_turn() -> None:
+    state = building("philip", gold=9, camp="beam, mortar", kept="labourers")
+    play(state, "play labourers")
+    state.builders[0].kept = state.discards[0][-1:]
+
     assert refused(state, "play labourers") == "illegal-card-of-no-use"
 
 
 def test_6_9_ruling_42_day_labourers_may_be_played_among_the_cards() -> None:
-    state = using("philip", "income 3", gold=4, camp="beam, mortar", kept="labourers")
+    state = using("philip", "income 4", gold=4, camp="beam, mortar", kept="labourers")
 
     play(state, "play labourers | leave cards | install I beam | install I mortar")
 
@@ -259,7 +294,6 @@ def test_6_9_card_pedlar_brings_one_raw_material_of_any_kind(raw: str) -> None:
 
     assert offered(state) == [
         *("take wood", "take sand", "take stone", "take wool", "take ore"),
-        "enough",
     ]
 
     play(state, f"take {raw}")
@@ -272,7 +306,8 @@ def test_6_9_card_pedlar_brings_one_raw_material_of_any_kind(raw: str) -> None:
 def test_6_9_the_pedlar_takes_from_the_own_reserve() -> None:
     state = play(building("philip", camp="", reserve="ore", kept="pedlar"), "play pedlar")
 
-    assert offered(state) == ["take ore", "enough"]
+    assert asked(state) == "philip"
+    assert offered(state) == ["take ore"]
     assert refused(state, "take wood") == "illegal-reserve-empty"
 
     play(state, "take ore")
@@ -280,11 +315,14 @@ def test_6_9_the_pedlar_takes_from_the_own_reserve() -> None:
     assert reserve(state, "philip") == ""
 
 
-def test_6_9_the_pedlar_may_be_sent_away() -> None:
-    state = play(building("philip", camp="", kept="pedlar"), "play pedlar | enough")
+@pytest.mark.parametrize("card", ["journeyman", "pedlar", "guild_master"])
+def test_6_9_ruling_51_whoever_plays_a_card_uses_it(card: str) -> None:
+    state = building("philip", gold=9, camp="wood, sand", kept=card)
 
-    assert camp(state, "philip") == ""
-    assert kept(state, "philip") == ""
+    play(state, f"play {card}")
+
+    assert "enough" not in offered(state)
+    assert refused(state, "enough") == "illegal-finish-card"
 
 
 def test_6_9_an_empty_reserve_needs_no_pedlar() -> None:
@@ -311,12 +349,20 @@ def test_6_9_ruling_47_the_first_conversion_fixes_the_kind() -> None:
 
     play(state, "play guild_master")
 
-    assert offered(state) == ["convert wood", "convert wool", "convert ore", "enough"]
+    assert offered(state) == ["convert wood", "convert wool", "convert ore"]
 
     play(state, "convert wool")
 
     assert offered(state) == ["convert wool", "enough"]
     assert refused(state, "convert ore") == "illegal-not-this-material"
+
+
+def test_6_9_a_guild_master_can_be_paid_with_the_last_gold() -> None:
+    state = building("philip", gold=2, camp="wool", kept="guild_master")
+
+    play(state, "play guild_master | convert wool")
+
+    assert (gold(state, "philip"), camp(state, "philip")) == (0, "cloth")
 
 
 @pytest.mark.parametrize(("gold", "camp"), [(1, "wool"), (9, "cloth")])
@@ -384,7 +430,7 @@ def test_6_9_ruling_48_without_an_answer_the_letter_decides() -> None:
 
     play(state, "throw personal | falls 3 | throw personal | falls 3 | play letter")
 
-    assert to_use(state, "philip") == "income 3, sand, ore"
+    assert to_use(state, "philip") == "income 4, sand, ore"
 
 
 def test_6_9_ruling_48_a_letter_that_is_not_enough_is_lost_with_the_card() -> None:
@@ -415,7 +461,7 @@ def test_6_9_ruling_48_after_the_letter_one_may_throw_on_while_still_behind() ->
 
 
 def test_6_9_ruling_26_the_letter_belongs_in_a_conflict_only() -> None:
-    assert refused(using("philip", "income 3", kept="letter"), "play letter") == (
+    assert refused(using("philip", "income 4", kept="letter"), "play letter") == (
         "illegal-only-in-conflict"
     )
     assert refused(building("philip", kept="letter"), "play letter") == "illegal-only-in-conflict"

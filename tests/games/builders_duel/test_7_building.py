@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     asked,
     building,
     built,
@@ -427,3 +429,19 @@ def test_7_6_ruling_32_what_was_converted_waits_for_a_later_turn() -> None:
     assert camp(state, "philip") == "beam, mortar"
     assert offered(state) == ["end turn"]
     assert refused(state, "install I beam") == "illegal-one-section"
+
+
+def test_7_1_a_section_may_need_a_material_twice_where_the_box_says_so() -> None:
+    text = files("kingsbridge.games.builders_duel").joinpath("components.toml").read_text("utf-8")
+    text = text.replace(
+        '["wood", "sand", "stone"]\nstatus = { m', '["sand", "wood", "wood"]\nstatus = { m'
+    )
+    text = text.replace('["wood", "wool", "ore"]', '["stone", "wool", "ore"]')
+    text = text.replace('["wood", "stone", "wool"]', '["sand", "stone", "wool"]')
+    text = text.replace('["sand", "wool", "ore"]', '["stone", "wool", "ore"]')
+    state = building("philip", game.box(text), gold=6, camp="beam, beam")
+
+    play(state, "install I beam | install I beam")
+
+    places = game.view(state, seat("philip"))["builders"][0]["sections"]["I"]
+    assert [place["filled"] for place in places] == [False, True, True]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     COMMON,
     asked,
     conflict,
@@ -26,14 +26,14 @@ from duel import (
 )
 from kingsbridge.games import builders_duel as game
 
-ANOTHER_NINE = "power, power, income 3, income 4, income 5, wool, wool, tom, alfred"
+ANOTHER_NINE = "power, power, income 3, income 3, income 5, wool, wool, tom, alfred"
 
 
 def test_8_1_the_square_goes_to_the_discard_pile_of_its_deck() -> None:
     state = idle(turn(COMMON))
 
     assert discards(state, "A") == [
-        *("power", "income 3", "influence", "wood", "sand", "stone", "ore"),
+        *("power", "income 4", "influence", "wood", "sand", "stone", "ore"),
         *("mason 2", "market"),
     ]
     assert discards(state, "B") == []

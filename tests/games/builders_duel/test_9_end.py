@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     asked,
     building,
     built,
@@ -30,6 +30,7 @@ def test_9_1_whoever_finishes_the_third_section_wins_at_once(who: str, last: str
 
     assert asked(state) == "nobody"
     assert winner(state) == who
+    assert sorted(game.ranking(state)) == [1, 2]
     assert game.scores(state)[seat(who)] == 3
     assert offered(state) == []
     assert refused(state, "end turn") == "illegal-game-over"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from duel import (
+from games.builders_duel.duel import (
     building,
     built,
     camp,
@@ -39,7 +39,7 @@ from kingsbridge.games.builders_duel.components import (
     DuelBox,
     is_kept,
 )
-from kingsbridge.games.builders_duel.steps.cards import EFFECTS
+from kingsbridge.games.builders_duel.steps.cards import STEP_OF
 from kingsbridge.games.builders_duel.steps.kept import KEPT_EFFECTS
 
 STANDARD = (
@@ -128,14 +128,15 @@ def test_the_decks_are_those_of_the_specification() -> None:
 
     assert deck_a == [
         *("power", "power", "power", "income 3", "income 3", "income 4", "income 5"),
-        *("influence", "influence", "wood", "sand", "stone", "wool", "wool", "ore"),
-        *("carpenter 1", "mixer 1", "mason 2", "weaver 2", "founder 4", "market"),
+        *("influence", "wood", "sand", "stone", "wool", "wool", "ore"),
+        *("carpenter 1", "mixer 1", "mason 2", "weaver 2", "weaver 2", "founder 4", "market"),
         *("journeyman", "labourers", "tom", "aliena", "alfred", "regan"),
     ]
     assert deck_b == [
-        *("power", "power", "income 3", "income 4", "income 5", "income 6"),
+        *("power", "power", "income 4", "income 5", "income 6"),
         *("influence", "wood", "sand", "stone", "ore"),
-        *("carpenter 2", "mixer 2", "mason 2", "weaver 2", "weaver 3", "founder 3", "market"),
+        *("carpenter 2", "mixer 2", "mason 2", "weaver 2", "weaver 3"),
+        *("founder 3", "founder 3", "market"),
         *("pedlar", "guild_master", "letter"),
         *("jack", "ellen", "francis", "remigius", "william", "henry"),
     ]
@@ -200,7 +201,7 @@ def test_the_list_of_components_counts_everything_in_the_box() -> None:
 
 
 def test_every_card_that_can_be_printed_does_something() -> None:
-    assert {card.kind for card in CARDS} == set(EFFECTS)
+    assert {card.kind for card in CARDS} == set(STEP_OF)
     assert {card.index for card in CARDS if is_kept(card.index) and card.kind != "letter"} == set(
         KEPT_EFFECTS
     )
@@ -478,6 +479,7 @@ def test_what_is_no_box_is_refused(text: str, message: str) -> None:
         ("gold", {"start": 38}, "gold: start should be a whole number from 0 to 37, not 38"),
         # Prices and bonuses
         ("prices", {"seal": -2}, "prices: seal should be a whole number"),
+        ("prices", {"seal": 0}, "prices: seal should be a whole number from 1"),
         ("prices", {"pieces": [2, 6]}, "prices: pieces should be a list of 3"),
         ("prices", {"pieces": [12, 6, 2]}, "prices: more pieces cannot cost less"),
         ("prices", {"pieces": ["2", "6", "12"]}, "prices: pieces should be a whole number"),

@@ -11,7 +11,7 @@ import re
 import pytest
 
 import complete
-from duel import card_names
+from games.builders_duel.duel import card_names
 from kingsbridge.games import builders_duel as game
 
 TESTS = complete.tests("builders_duel")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
+from games.builders_duel.duel import new, play
 from kingsbridge.core import record
+from kingsbridge.core.facts import facts
+from kingsbridge.core.steps import is_over
 from kingsbridge.games import builders_duel as game
+from records import folder
 
-FOLDER = Path(__file__).parents[2] / "records" / "builders_duel"
+FOLDER = folder("builders_duel")
 ENDINGS = {
     "philip_completes": (0, "account-sections"),
     "waleran_completes": (1, "account-sections"),
@@ -39,3 +41,15 @@ def test_a_recorded_game_ends_as_its_name_says(name: str) -> None:
     completed = 3 in game.scores(state)
     assert completed == (name in {"philip_completes", "waleran_completes", "greedy_beats_random"})
     assert completed or (state.round, state.turn) == (4, 0)
+
+
+def test_a_game_goes_the_same_way_whether_or_not_it_is_told() -> None:
+    quiet, loud = new(), new()
+    loud.story = []
+    while not is_over(quiet):
+        word = game.default(quiet).words
+        play(quiet, word)
+        play(loud, word)
+
+    assert facts(quiet) == facts(loud)
+    assert quiet.story is None

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kingsbridge.games import krieg_und_frieden as game
-from kingsbridge.games.krieg_und_frieden.components import CARD_NAMES
-from realm import (
+from games.krieg_und_frieden.boxes import corrected
+from games.krieg_und_frieden.realm import (
     asked,
     autumn,
+    chancellor,
     dealt,
     discard,
     hand,
@@ -18,6 +18,7 @@ from realm import (
     let_draw,
     new,
     offered,
+    pile,
     play,
     points,
     privileges,
@@ -28,6 +29,8 @@ from realm import (
     step,
     told,
 )
+from kingsbridge.games import krieg_und_frieden as game
+from kingsbridge.games.krieg_und_frieden.components import CARD_NAMES
 
 WIN = "bid shield | confirm"
 
@@ -44,6 +47,19 @@ def test_10_1_the_strategic_variant_leaves_three_cards_out() -> None:
     assert cards["war scroll"] == cards["famine scroll"] == 3
     assert cards["taxes cathedral"] == cards["revolt cathedral"] == 3
     assert sum(cards.values()) == 12
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_10_1_ruling_06_chance_names_the_first_chancellor_whatever_the_number(seats: int) -> None:
+    state = new(seats, {"strategic": True})
+    while step(state) != "FirstChancellor":
+        play(state, offered(state)[0])
+
+    assert asked(state) == "nature"
+    assert offered(state) == ["first lion", "first lily", "first tower", "first rose"][:seats]
+    assert list(game.weights(state)) == [1] * seats
+    play(state, f"first {['tower', 'rose'][seats - 3]}")
+    assert chancellor(state) == asked(state) == ["tower", "rose"][seats - 3]
 
 
 @pytest.mark.parametrize(("seats", "each"), [(3, 4), (4, 3)])
@@ -113,7 +129,7 @@ def test_10_3_ruling_22_the_basic_card_is_chosen_from_the_discard_pile() -> None
         discard="cup",
         lion=has(farms=2),
         lily=has(farms=0),
-        pile="9 grain",
+        pile="3 cup, 9 grain",
     )
 
     assert (asked(state), prompt(state)) == ("lion", "ask-ChooseCard")
@@ -121,7 +137,7 @@ def test_10_3_ruling_22_the_basic_card_is_chosen_from_the_discard_pile() -> None
     assert refused(state, "done") == "illegal-choose-first"
     assert told(state, "choose cup") == ["lion chooses-card resource-cup"]
     assert not state.learnt
-    assert discard(state) == ""
+    assert (discard(state), pile(state)) == ("", "3 cup, 9 grain")
     assert asked(state) == "nature"
     play(state, "draw grain")
     assert hand(state, "lion") == "1 cup, 1 grain"
@@ -129,13 +145,22 @@ def test_10_3_ruling_22_the_basic_card_is_chosen_from_the_discard_pile() -> None
 
 
 def test_10_3_ruling_22_else_from_the_pile() -> None:
-    state = autumn(options={"global": True}, lion=has(farms=0), pile="2 grain")
+    state = autumn(
+        options={"global": True},
+        discard="shield",
+        lion=has(farms=0, hand="2 grain", privileges="shield"),
+        lily=has(farms=0),
+        pile="3 grain, cup",
+    )
 
     play(state, "choose grain")
 
     assert state.learnt
-    assert hand(state, "lion") == "1 grain"
-    assert sum(state.pile) == 1
+    assert hand(state, "lion") == "1 shield, 3 grain"
+    assert state.barons[0].income == 2
+    assert pile(state) == "1 cup, 2 grain"
+    assert told(state, "choose cup") == ["lily chooses-card resource-cup"]
+    assert pile(state) == "2 grain"
 
 
 def test_10_3_ruling_22_if_nowhere_a_card_is_drawn() -> None:
@@ -146,6 +171,54 @@ def test_10_3_ruling_22_if_nowhere_a_card_is_drawn() -> None:
     play(state, "draw grain")
     assert hand(state, "lion") == "1 grain"
     assert state.barons[0].income == 1
+
+
+@pytest.mark.parametrize("basic", [1, 2, 3])
+@pytest.mark.parametrize("kind", ["grain", "hammer"])
+def test_10_3_ruling_22_a_chosen_card_takes_the_place_of_one_basic_card(
+    basic: int, kind: str
+) -> None:
+    box = game.box(corrected("income", basic=basic))
+    state = autumn(options={"global": True}, box=box, lion=has(farms=4), pile="20 grain")
+
+    play(state, f"choose {kind}")
+    let_draw(state)
+
+    assert hand(state, "lion") == f"{basic + 2} grain"
+    assert state.barons[0].income == basic + 2
+
+
+def test_10_3_ruling_22_without_a_basic_card_there_is_nothing_to_choose() -> None:
+    box = game.box(corrected("income", basic=0))
+    state = autumn(options={"global": True}, box=box, lion=has(farms=4), pile="20 grain")
+
+    assert asked(state) == "nature"
+    play(state, "draw grain | draw grain")
+    assert hand(state, "lion") == "2 grain"
+
+
+def test_10_3_ruling_38_the_cards_of_privileges_come_before_the_chosen_one() -> None:
+    state = autumn(
+        options={"global": True},
+        discard="cup",
+        lion=has(farms=0, privileges="cup"),
+        pile="2 cup",
+    )
+
+    assert (hand(state, "lion"), discard(state)) == ("1 cup", "")
+    play(state, "choose cup")
+
+    assert hand(state, "lion") == "2 cup"
+    assert pile(state) == "1 cup"
+
+
+def test_10_3_the_very_last_card_can_be_chosen() -> None:
+    state = autumn(options={"global": True}, discard="cup", lion=has(farms=0), pile="")
+
+    play(state, "choose cup")
+
+    assert hand(state, "lion") == "1 cup"
+    assert step(state) != "ChooseCard"
 
 
 def test_10_3_with_no_card_anywhere_nobody_chooses() -> None:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.core.story import OPEN, SPECTATOR
-from kingsbridge.games import krieg_und_frieden as game
-from kingsbridge.games.krieg_und_frieden.components import CARD_NAMES, CROSS
-from realm import (
+from games.krieg_und_frieden.realm import (
+    asked,
     dealt,
     has,
     new,
+    offered,
     play,
     points,
     refused,
+    say,
     seat,
     spring,
     summer,
     total,
     winners,
 )
+from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.games import krieg_und_frieden as game
+from kingsbridge.games.krieg_und_frieden.components import CARD_NAMES, CROSS
 
 
 def test_1_1_the_most_points_win_when_the_cathedral_is_finished() -> None:
@@ -180,7 +183,36 @@ def test_1_4_before_a_problem_lies_there_nothing_is_worth_anything() -> None:
     assert view["worth"] is None
 
 
-def test_a_position_that_is_not_asked_offers_nothing() -> None:
+def test_1_1_nothing_is_offered_to_anybody_when_the_game_is_over() -> None:
+    state = spring(problem="war cathedral", built=5, lion=has(hand="shield"))
+
+    play(state, "bid shield | confirm")
+
+    assert (asked(state), offered(state)) == ("nobody", [])
+    assert refused(state, "draw shield") == "illegal-game-over"
+
+
+def test_1_4_what_chance_does_no_player_can() -> None:
     state = dealt()
 
+    assert asked(state) == "rose"
     assert refused(state, "draw shield") == "illegal-bid-first"
+
+
+def test_1_5_what_is_reconstructed_is_marked_so() -> None:
+    marks = {part.line.key: part.status for part in game.box().components}
+    values = {
+        say(part.line).split()[1]: part.status
+        for part in game.box().components
+        if part.group == "values"
+    }
+
+    assert set(values["problem-famine"].values()) == {"known"}
+    assert values["problem-war"]["shield"] == "known"
+    assert values["problem-taxes"]["shield"] == values["problem-revolt"]["shield"] == "derived"
+    for problem in ("problem-war", "problem-taxes", "problem-revolt"):
+        others = {values[problem][card] for card in ("cup", "hammer", "grain")}
+        assert others == {"reconstructed"}
+    for name in CARD_NAMES[:8]:
+        assert marks["card-" + name.replace(" ", "-")]["count"] == "reconstructed"
+    assert marks["card-cross"]["reward"] == "reconstructed"

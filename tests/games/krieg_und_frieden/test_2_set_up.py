@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.games import krieg_und_frieden as game
-from realm import (
+from games.krieg_und_frieden.realm import (
     asked,
     autumn,
     chancellor,
@@ -20,11 +19,14 @@ from realm import (
     play,
     problem,
     problems,
+    prompt,
     refused,
     spring,
     step,
     told,
 )
+from kingsbridge.core.facts import facts
+from kingsbridge.games import krieg_und_frieden as game
 
 DEAL = " | ".join(["draw shield"] * 8 + ["draw cup"] * 8 + ["draw hammer"] * 8 + ["draw grain"] * 8)
 
@@ -108,6 +110,14 @@ def test_2_4_everybody_has_two_farms_and_four_houses_in_reserve() -> None:
     assert [houses(state, who) for who in ("lion", "lily", "tower")] == ["2+0+4"] * 3
 
 
+def test_2_4_nobody_has_any_points_yet_nor_looted_anybody() -> None:
+    state = new()
+
+    assert game.scores(state) == [0, 0, 0, 0]
+    assert [set(account.values()) for account in game.account(state)] == [{0}] * 4
+    assert game.view(state, 0)["looted"] == []
+
+
 def test_2_5_the_bank_has_two_privileges_of_each_kind() -> None:
     assert in_bank(dealt()) == "2 shield, 2 cup, 2 hammer, 2 grain"
 
@@ -134,6 +144,23 @@ def test_3_1_a_year_has_four_seasons_and_the_chancellor_goes_first() -> None:
     let_draw(state)
     assert (asked(state), game.view(state, 0)["season"]) == ("tower", "winter")
     assert state.year == 2
+    play(state, "lay famine scroll")
+    assert (asked(state), prompt(state)) == ("tower", "ask-MakeBid-first")
+
+
+def test_3_1_a_position_can_be_put_away_and_taken_up_again() -> None:
+    state = spring(
+        problem="war scroll",
+        lion=has(hand="shield, cup", privileges="cup", points=2),
+        lily=has(hand="2 shield", problems="famine scroll"),
+        rose=has(hand="cup"),
+    )
+    play(state, "bid shield | confirm")
+
+    again = game.restore(facts(state), state.box)
+
+    assert facts(again) == facts(state)
+    assert offered(play(again, "bid shield")) == offered(play(state, "bid shield"))
 
 
 def test_3_1_everything_else_waits_for_the_season() -> None:

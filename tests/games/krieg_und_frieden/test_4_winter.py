@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from realm import (
+from games.krieg_und_frieden.realm import (
     asked,
     chancellor,
     has,
     in_bank,
     offered,
+    paragraphs,
     play,
     privileges,
     problem,
@@ -158,6 +159,29 @@ def test_4_3_a_change_costs_a_privilege_and_brings_the_old_card() -> None:
     assert problem(state) == "taxes scroll"
     assert problems(state, "lily") == "war scroll, taxes cathedral"
     assert privileges(state, "lily") == "1 grain"
+
+
+def test_4_3_the_old_card_joins_others_of_its_kind() -> None:
+    state = winter(
+        lion=has(problems="war scroll"),
+        lily=has(problems="taxes scroll, war scroll", privileges="cup"),
+    )
+
+    play(state, "lay war scroll | pay cup | lay taxes scroll")
+
+    assert problems(state, "lily") == "war scroll, war scroll"
+
+
+def test_4_3_a_change_is_told_with_the_paragraph_of_its_price() -> None:
+    state = winter(
+        lion=has(problems="war scroll"),
+        lily=has(problems="taxes scroll", privileges="cup"),
+        rose=has(privileges="grain"),
+    )
+
+    assert paragraphs(state, "lay war scroll | pay cup | lay taxes scroll | leave it") == [
+        *("4.1 lays", "4.3 pays-privilege", "4.3 changes", "4.2 leaves-it"),
+    ]
 
 
 def test_4_3_ruling_03_any_privilege_will_do_and_is_at_once_in_the_bank() -> None:

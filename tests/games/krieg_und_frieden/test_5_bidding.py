@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.games import krieg_und_frieden as game
-from realm import (
+from games.krieg_und_frieden.realm import (
     asked,
     chancellor,
     discard,
@@ -13,8 +12,10 @@ from realm import (
     has,
     laid,
     offered,
+    paragraphs,
     play,
     prompt,
+    reason,
     refused,
     seat,
     spring,
@@ -22,6 +23,7 @@ from realm import (
     told,
     total,
 )
+from kingsbridge.games import krieg_und_frieden as game
 
 
 def test_5_1_the_chancellor_bids_first_card_by_card() -> None:
@@ -39,7 +41,7 @@ def test_5_1_the_chancellor_bids_first_card_by_card() -> None:
     assert refused(state, "bid grain") == "illegal-no-such-card"
     play(state, "bid shield | bid cup")
     assert laid(state) == "1 shield, 1 cup"
-    assert told(state, "confirm") == ["tower bids some-more some-shield 1 some-cup 1 7"]
+    assert told(state, "confirm") == ["tower bids some-shield 1, some-cup 1 7"]
     assert total(state, "tower") == 7
     assert (asked(state), prompt(state)) == ("rose", "ask-MakeBid-cannot 7 0")
 
@@ -65,7 +67,7 @@ def test_5_2_ruling_08_a_raise_must_be_higher_than_the_highest() -> None:
     play(state, "bid grain | confirm | bid cup | bid cup")
 
     assert prompt(state) == "ask-MakeBid 4 4 0"
-    assert refused(state, "confirm") == "illegal-bid-too-low"
+    assert reason(state, "confirm") == "illegal-bid-too-low 4"
     assert "confirm" not in offered(state)
     play(state, "bid shield")
     assert "confirm" in offered(state)
@@ -106,6 +108,14 @@ def test_5_2_a_bid_that_cannot_win_any_more_is_no_dead_end() -> None:
     assert offered(state) == ["pass", "take back cup"]
     assert told(state, "pass")[0] == "lily passes-without-bid"
     assert hand(state, "lily") == "2 cup"
+
+
+def test_5_2_whoever_could_only_draw_level_is_told_so() -> None:
+    state = spring(problem="famine scroll", lion=has(hand="2 cup"), lily=has(hand="grain"))
+
+    play(state, "bid cup | bid cup | confirm")
+
+    assert (asked(state), prompt(state)) == ("lily", "ask-MakeBid-cannot 4 0")
 
 
 def test_5_2_ruling_29_an_empty_hand_passes_by_itself() -> None:
@@ -150,6 +160,31 @@ def test_5_3_ruling_09_only_the_newest_group_comes_back() -> None:
     assert discard(state) == "1 hammer, 2 grain"
 
 
+def test_5_3_ruling_09_of_three_groups_the_first_two_are_at_stake() -> None:
+    state = spring(
+        problem="famine scroll",
+        lion=has(hand="4 hammer, cup, shield"),
+        lily=has(hand="5 grain"),
+        tower=has(),
+        rose=has(),
+    )
+    play(state, "bid hammer | confirm | bid grain | confirm")
+    play(state, "bid hammer | confirm | bid grain | confirm")
+    play(state, "bid hammer | confirm | bid grain | confirm")
+
+    assert prompt(state) == "ask-MakeBid 12 9 2"
+    play(state, "pass")
+    assert hand(state, "lion") == "1 shield, 1 cup, 2 hammer"
+    assert discard(state) == "2 hammer, 3 grain"
+
+
+def test_5_3_a_pass_is_told_with_its_own_paragraph() -> None:
+    state = spring(problem="war scroll", lion=has(hand="shield"), lily=has(hand="cup"))
+
+    told_of = paragraphs(state, "bid shield | confirm | pass")
+    assert told_of[:2] == ["5.2 bids", "5.3 passes-without-bid"]
+
+
 def test_5_3_ruling_09_a_single_group_comes_back_whole() -> None:
     state = spring(
         problem="war scroll",
@@ -159,7 +194,7 @@ def test_5_3_ruling_09_a_single_group_comes_back_whole() -> None:
     )
     play(state, "bid shield | bid cup | confirm | bid shield | bid shield | confirm | pass")
 
-    assert told(state, "pass")[0] == "lion passes some-more some-shield 1 some-cup 1"
+    assert told(state, "pass")[0] == "lion passes some-shield 1, some-cup 1"
     assert hand(state, "lion") == "1 shield, 1 cup, 1 grain"
     assert discard(state) == "2 shield"
 
@@ -167,18 +202,21 @@ def test_5_3_ruling_09_a_single_group_comes_back_whole() -> None:
 def test_5_3_ruling_10_lost_groups_are_discarded_at_once() -> None:
     state = spring(
         problem="famine scroll",
-        lion=has(hand="4 hammer"),
+        lion=has(hand="3 hammer, cup"),
         lily=has(hand="4 grain"),
-        tower=has(hand="4 grain"),
+        tower=has(hand="5 grain"),
         rose=has(),
     )
     play(state, "bid hammer | confirm | bid grain | confirm | bid grain | bid grain | confirm")
-    play(state, "bid hammer | bid hammer | confirm | bid grain | bid grain | confirm | pass")
-    assert asked(state) == "lion"
+    play(state, "bid hammer | bid hammer | confirm | bid grain | bid grain | confirm")
+    play(state, "bid grain | bid grain | confirm")
+    assert (asked(state), discard(state)) == ("lion", "")
 
     play(state, "pass")
 
-    assert discard(state).startswith("1 hammer")
+    assert (asked(state), step(state)) == ("lily", "MakeBid")
+    assert discard(state) == "1 hammer"
+    assert hand(state, "lion") == "1 cup, 2 hammer"
 
 
 def test_5_3_a_pass_is_for_good() -> None:
@@ -204,6 +242,25 @@ def test_5_3_ruling_30_what_was_laid_comes_back_with_a_pass() -> None:
     assert hand(state, "lion") == "3 shield"
     assert laid(state) == ""
     assert game.view(state, seat("lion"))["laid"] is None
+
+
+def test_5_3_ruling_30_a_pass_with_two_groups_brings_back_the_newest_and_what_was_laid() -> None:
+    state = spring(
+        problem="famine scroll",
+        lion=has(hand="2 hammer, cup, shield"),
+        lily=has(hand="4 grain"),
+        tower=has(hand="shield"),
+        rose=has(),
+    )
+    play(state, "bid hammer | confirm | bid grain | confirm | pass")
+    play(state, "bid hammer | confirm | bid grain | confirm")
+    assert asked(state) == "lion"
+
+    assert told(state, "bid cup | pass")[0] == "lion passes-and-loses some-hammer 1"
+
+    assert hand(state, "lion") == "1 shield, 1 cup, 1 hammer"
+    assert laid(state) == ""
+    assert discard(state) == "1 hammer, 2 grain"
 
 
 def test_5_4_the_last_one_discards_his_bid_and_is_chancellor() -> None:
@@ -233,9 +290,11 @@ def test_5_4_ruling_07_the_last_one_left_wins_without_a_bid(seats: int) -> None:
         rose=has(hand="cup"),
     )
 
-    play(state, " | ".join(["pass"] * (seats - 1)))
+    lines = told(state, " | ".join(["pass"] * (seats - 1)))
 
-    assert chancellor(state) == ("tower" if seats == 3 else "rose")
+    winner = "tower" if seats == 3 else "rose"
+    assert lines[-2:] == [f"{winner} wins-unopposed 0", f"{winner} gains-scroll 1"]
+    assert chancellor(state) == winner
     assert step(state) == "TakePrivilege"
     assert discard(state) == ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from realm import (
+from games.krieg_und_frieden.realm import (
     asked,
     built,
     has,
@@ -21,6 +21,8 @@ from realm import (
     step,
     told,
 )
+from kingsbridge.core.story import SPECTATOR
+from kingsbridge.games import krieg_und_frieden as game
 
 WIN = "bid shield | confirm"
 
@@ -73,6 +75,29 @@ def test_6_2_ruling_11_a_kind_of_which_one_has_both_cannot_be_chosen() -> None:
     assert [words for words in offered(state) if "cup" in words] == []
 
 
+def test_6_2_ruling_11_both_privileges_of_a_kind_can_be_held() -> None:
+    state = spring(problem="war scroll", lion=has(hand="shield", privileges="cup, hammer"))
+    play(state, WIN + " | take cup")
+    assert privileges(state, "lion") == "2 cup, 1 hammer"
+
+    state = spring(
+        problem="war scroll", lion=has(hand="shield", privileges="cup"), rose=has(privileges="cup")
+    )
+    play(state, WIN + " | take cup from rose")
+    assert privileges(state, "lion") == "2 cup"
+
+
+def test_6_2_ruling_31_a_single_privilege_to_take_is_choice_enough() -> None:
+    state = spring(
+        problem="war scroll",
+        lion=has(hand="shield", privileges="2 shield, 2 cup, 2 hammer, grain"),
+    )
+
+    play(state, WIN)
+
+    assert (asked(state), offered(state)) == ("lion", ["take grain", "take none"])
+
+
 def test_6_2_ruling_11_a_privilege_may_be_declined() -> None:
     state = spring(problem="war scroll", lion=has(hand="shield"))
 
@@ -114,6 +139,33 @@ def test_6_3_the_pieces_of_the_cathedral_rise_in_order(
     assert f"lion builds {piece} {gained}" in lines
     assert points(state, "lion") == gained
     assert len(built(state).split(", ")) == standing + 1
+
+
+def test_6_3_everybody_sees_who_built_which_piece() -> None:
+    state = spring(problem="war cathedral", built=2, chancellor="rose", rose=has(hand="shield"))
+
+    play(state, WIN)
+
+    pieces = game.view(state, SPECTATOR)["cathedral"]
+    assert [piece["builder"] for piece in pieces] == [0, 0, 3, -2, -2, -2]
+
+
+def test_6_4_points_of_pieces_and_workshops_join_those_of_earlier_years() -> None:
+    state = spring(
+        problem="war cathedral",
+        built=3,
+        lion=has(hand="shield", farms=3, workshops=2, points=1, from_pieces=2, from_workshops=3),
+    )
+
+    play(state, WIN)
+
+    assert game.account(state)[0] == {
+        "account-points": 1 + 4 + 5,
+        "account-cards": 0,
+        "account-scrolls": 1,
+        "account-pieces": 2 + 2,
+        "account-workshops": 3 + 2,
+    }
 
 
 def test_6_4_ruling_12_own_workshops_bring_a_point_each_and_return_to_the_reserve() -> None:

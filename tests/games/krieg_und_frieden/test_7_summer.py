@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.core.story import OPEN, SPECTATOR
-from kingsbridge.games import krieg_und_frieden as game
-from realm import (
+from games.krieg_und_frieden.boxes import corrected
+from games.krieg_und_frieden.realm import (
+    Things,
     asked,
     discard,
     hand,
@@ -15,6 +15,7 @@ from realm import (
     let_draw,
     loot,
     offered,
+    paragraphs,
     play,
     prompt,
     refused,
@@ -23,6 +24,8 @@ from realm import (
     summer,
     told,
 )
+from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.games import krieg_und_frieden as game
 
 
 def test_7_1_actions_are_mixed_freely_until_one_is_done() -> None:
@@ -89,19 +92,53 @@ def test_7_2_ruling_13_a_workshop_costs_a_hammer_and_a_farm() -> None:
     assert refused(state, "workshop") == "illegal-too-few-farms"
 
 
+@pytest.mark.parametrize(
+    ("farms", "workshops", "possible"), [(2, 1, False), (3, 1, True), (3, 2, False), (4, 2, True)]
+)
+def test_7_2_ruling_13_as_many_farms_as_workshops_are_left_afterwards(
+    *, farms: int, workshops: int, possible: bool
+) -> None:
+    state = summer(lion=has(hand="2 hammer", farms=farms, workshops=workshops))
+
+    assert ("workshop" in offered(state)) == possible
+    if not possible:
+        assert refused(state, "workshop") == "illegal-too-few-farms"
+
+
 def test_7_2_without_a_hammer_or_a_site_there_is_no_workshop() -> None:
     assert refused(summer(lion=has(hand="cup")), "workshop") == "illegal-no-hammer"
     crowded = summer(lion=has(hand="hammer, cup", farms=3, workshops=3))
     assert refused(crowded, "workshop") == "illegal-no-site"
 
 
+def test_7_2_opening_workshops_one_after_the_other() -> None:
+    state = summer(lion=has(hand="3 hammer, cup", farms=5), discard="hammer")
+
+    play(state, "workshop | workshop")
+
+    assert houses(state, "lion") == "3+2+1"
+    assert discard(state) == "3 hammer"
+
+
+def test_7_2_7_3_a_box_with_more_houses_has_no_more_sites() -> None:
+    box = game.box(corrected("barony", houses=9))
+    state = summer(box=box, lion=has(hand="hammer, grain", farms=6, workshops=3), lily=has(farms=5))
+
+    assert "farm" not in offered(state)
+    assert "workshop" not in offered(state)
+    assert refused(state, "workshop") == "illegal-no-site"
+    assert refused(state, "farm") == "illegal-no-house"
+    state = summer(box=box, lion=has(hand="grain", farms=6))
+    assert refused(state, "farm") == "illegal-no-country"
+
+
 def test_7_3_ruling_13_a_farm_costs_grain_and_a_house_of_the_reserve() -> None:
-    state = summer(lion=has(hand="2 grain, cup", farms=4, workshops=1))
+    state = summer(lion=has(hand="2 grain, cup", farms=4, workshops=1), discard="2 grain")
 
     assert told(state, "farm") == ["lion builds-farm"]
 
     assert houses(state, "lion") == "5+1+0"
-    assert discard(state) == "1 grain"
+    assert discard(state) == "3 grain"
     assert refused(state, "farm") == "illegal-no-house"
     assert refused(summer(lion=has(hand="cup")), "farm") == "illegal-no-grain"
 
@@ -159,6 +196,27 @@ def test_7_5_the_attacked_may_answer_with_a_shield_from_hand_or_loot() -> None:
     assert houses(state, "lily") == "2+0+4"
 
 
+@pytest.mark.parametrize(
+    ("lily", "words", "left"),
+    [
+        (has(hand="3 shield, cup"), "defend", "2 shield, 1 cup"),
+        (has(hand="cup", loot="3 shield"), "defend with loot", "2 shield"),
+    ],
+)
+def test_7_5_an_answer_costs_one_shield_wherever_it_comes_from(
+    lily: Things, words: str, left: str
+) -> None:
+    state = summer(lion=has(hand="shield, cup"), lily=lily)
+
+    play(state, "attack lily")
+    assert (prompt(state), offered(state)) == ("ask-DefendHouses lion", [words, "yield"])
+    play(state, words)
+
+    assert (loot if "loot" in words else hand)(state, "lily") == left
+    assert discard(state) == "2 shield"
+    assert asked(state) == "lion"
+
+
 def test_7_5_ruling_14_nobody_has_to_answer() -> None:
     state = summer(lion=has(hand="shield"), lily=has(hand="3 shield"))
 
@@ -181,7 +239,10 @@ def test_7_5_ruling_33_the_attacked_is_asked_even_without_shields() -> None:
 
 
 def test_7_6_ruling_15_the_loser_chooses_a_farm_or_a_workshop() -> None:
-    state = summer(lion=has(hand="2 shield"), lily=has(farms=3, workshops=2))
+    state = summer(lion=has(hand="2 shield"), lily=has(farms=3, workshops=3))
+    play(state, "attack lily | yield")
+    assert houses(state, "lily") == "3+2+1"
+    let_draw(state)
 
     play(state, "attack lily | yield")
     assert (asked(state), prompt(state)) == ("lily", "ask-BurnHouse lion")
@@ -189,6 +250,7 @@ def test_7_6_ruling_15_the_loser_chooses_a_farm_or_a_workshop() -> None:
     assert refused(state, "yield") == "illegal-burn-first"
     assert told(state, "burn workshop")[0] == "lion burns-workshop lily"
     assert houses(state, "lily") == "3+1+2"
+    assert step(state) != "BurnHouse"
 
 
 def test_7_6_ruling_15_with_as_many_workshops_as_farms_it_must_be_a_workshop() -> None:
@@ -207,6 +269,7 @@ def test_7_6_ruling_15_a_farm_may_burn_if_enough_are_left() -> None:
     play(state, "attack lily | yield | burn farm")
 
     assert houses(state, "lily") == "1+1+4"
+    assert (asked(state), step(state)) == ("nature", "TakeLoot")
 
 
 def test_7_7_ruling_16_two_cards_of_loot_are_drawn_and_kept_apart() -> None:
@@ -227,21 +290,29 @@ def test_7_7_only_the_attacker_learns_what_the_loot_is() -> None:
     words = "attack lily | yield | draw grain | draw shield"
     told_to_lion = told(summer(lion=has(hand="shield, cup")), words, to="lion")
 
-    assert told_to_lion == ["lion loot-is some-more some-shield 1 some-grain 1"]
+    assert told_to_lion == ["lion loot-is some-shield 1, some-grain 1"]
     assert told(summer(lion=has(hand="shield, cup")), words, to="lily") == []
+    by_rose = summer(chancellor="rose", rose=has(hand="shield, cup"))
+    assert told(by_rose, words, to="rose") == ["rose loot-is some-shield 1, some-grain 1"]
 
 
 def test_7_7_ruling_16_each_victim_is_looted_once_in_a_turn() -> None:
     state = summer(
-        lion=has(hand="3 shield"), lily=has(farms=3), rose=has(hand="2 shield"), tower=has()
+        lion=has(hand="4 shield"),
+        lily=has(farms=4),
+        rose=has(hand="2 shield"),
+        tower=has(),
     )
 
     play(state, "attack lily | yield | draw cup | draw cup")
     assert game.view(state, 3)["looted"] == [1]
     play(state, "attack lily | yield")
     assert asked(state) == "lion"
-    assert houses(state, "lily") == "1+0+5"
+    assert houses(state, "lily") == "2+0+4"
     play(state, "attack tower | yield | draw cup | draw cup")
+    assert loot(state, "lion") == "4 cup"
+    assert game.view(state, 3)["looted"] == [1, 2]
+    play(state, "attack lily | yield")
     assert loot(state, "lion") == "4 cup"
     assert asked(state) == "rose"
     play(state, "attack lily | yield | draw cup | draw cup")
@@ -257,13 +328,26 @@ def test_7_7_ruling_18_loot_from_an_empty_pile_is_lost() -> None:
     assert loot(state, "lion") == "1 shield"
 
 
+def test_7_7_ruling_18_the_pile_may_be_made_anew_between_two_cards_of_loot() -> None:
+    state = summer(lion=has(hand="shield, cup"), lily=has(hand="grain"), pile="hammer")
+
+    play(state, "attack lily | yield")
+    assert offered(state) == ["draw hammer"]
+    assert paragraphs(state, "draw hammer") == ["8.3 reshuffles"]
+    assert (offered(state), discard(state)) == (["draw shield"], "")
+    assert told(state, "draw shield") == ["lion takes-loot 2"]
+
+    assert loot(state, "lion") == "1 shield, 1 hammer"
+    assert asked(state) == "lion"
+
+
 def test_7_8_a_bribed_baron_gives_up_a_shield() -> None:
-    state = summer(lion=has(hand="2 cup"), lily=has(hand="shield, grain"))
+    state = summer(lion=has(hand="2 cup"), lily=has(hand="shield, grain"), discard="shield, cup")
 
     assert told(state, "bribe lily") == ["lion bribes lily", "lily gives-shield"]
 
     assert hand(state, "lily") == "1 grain"
-    assert discard(state) == "1 shield, 1 cup"
+    assert discard(state) == "2 shield, 2 cup"
     assert asked(state) == "lion"
     assert refused(state, "bribe lion") == "illegal-yourself"
     assert refused(summer(lion=has(hand="grain")), "bribe lily") == "illegal-no-cup"
@@ -323,9 +407,19 @@ def test_7_9_the_briber_reads_it_in_the_story_too() -> None:
 
     for who in ("lion", "lily"):
         lines = told(summer(lion=lion, lily=lily), "bribe lily", to=who)
-        assert lines == ["hand-is lily some-more some-hammer 1 some-grain 2"]
+        assert lines == ["hand-is lily some-hammer 1, some-grain 2"]
     for who in ("tower", "rose"):
         assert told(summer(lion=lion, lily=lily), "bribe lily", to=who) == []
+    by_rose = summer(chancellor="rose", rose=has(hand="cup"), lily=lily)
+    assert told(by_rose, "bribe lily", to="rose") == ["hand-is lily some-hammer 1, some-grain 2"]
+
+
+def test_7_9_as_many_cards_of_loot_as_in_hand_are_shown_too() -> None:
+    state = summer(lion=has(hand="cup"), lily=has(hand="2 grain", loot="hammer, cup"))
+
+    play(state, "bribe lily")
+
+    assert (asked(state), step(state)) == ("lion", "ShowHand")
 
 
 def test_7_9_ruling_34_an_empty_hand_can_be_bribed_and_costs_the_cup() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from kingsbridge.games import krieg_und_frieden as game
-from realm import (
+import pytest
+
+from games.krieg_und_frieden.boxes import corrected
+from games.krieg_und_frieden.realm import (
     asked,
     autumn,
     discard,
@@ -16,10 +18,13 @@ from realm import (
     play,
     privileges,
     prompt,
+    reason,
     refused,
+    seat,
     step,
     told,
 )
+from kingsbridge.games import krieg_und_frieden as game
 
 
 def test_8_1_ruling_16_loot_joins_the_hand() -> None:
@@ -45,6 +50,8 @@ def test_8_2_ruling_17_each_privilege_brings_a_card_of_its_kind_from_the_discard
 
     assert hand(state, "lion") == "2 shield, 1 cup"
     assert discard(state) == "1 shield"
+    play(state, "draw grain")
+    assert state.barons[0].income == 4
 
 
 def test_8_2_ruling_17_privilege_cards_come_before_the_blind_draws() -> None:
@@ -79,9 +86,12 @@ def test_8_3_only_the_owner_learns_what_was_drawn() -> None:
     state = autumn(lion=has(farms=2))
 
     assert told(state, "draw cup | draw grain", to="lion") == [
-        "lion income-is some-more some-cup 1 some-grain 1"
+        "lion income-is some-cup 1, some-grain 1"
     ]
-    assert told(state, "draw cup | draw grain") == ["lily draws-income 2"]
+    assert told(state, "draw cup | draw grain", to="lily") == [
+        "lily income-is some-cup 1, some-grain 1"
+    ]
+    assert told(state, "draw cup | draw grain") == ["tower draws-income 2"]
 
 
 def test_8_3_ruling_18_an_empty_pile_is_made_anew_from_the_discard_pile() -> None:
@@ -116,6 +126,45 @@ def test_8_4_ruling_19_with_one_card_of_income_and_few_in_hand_one_may_ask() -> 
     assert refused(state, "confirm") == "illegal-king"
     play(state, "ask nobody")
     assert step(state) != "AskKing"
+
+
+def test_8_4_ruling_19_no_income_at_all_is_too_little() -> None:
+    state = autumn(lion=has(farms=1), lily=has(hand="4 grain", problems="war scroll"), pile="")
+
+    assert state.barons[0].income == 0
+    assert step(state) != "AskKing"
+
+
+def test_8_4_requests_are_heard_from_the_chancellor_on() -> None:
+    state = autumn(
+        chancellor="tower",
+        lion=has(farms=1),
+        lily=has(hand="4 grain"),
+        tower=has(farms=1),
+        rose=has(farms=0),
+    )
+    let_draw(state)
+
+    order = []
+    while step(state) == "AskKing":
+        order.append(asked(state))
+        play(state, "ask nobody")
+
+    assert order == ["tower", "rose", "lion"]
+
+
+@pytest.mark.parametrize(("basic", "farms"), [(0, 1), (2, 1), (3, 0)])
+def test_8_4_ruling_19_the_basic_income_alone_is_what_lets_one_ask(basic: int, farms: int) -> None:
+    box = game.box(corrected("income", basic=basic))
+    state = autumn(box=box, lion=has(farms=farms), lily=has(hand="4 grain"))
+    let_draw(state)
+    assert (asked(state), state.barons[0].income) == ("lion", basic)
+    assert step(state) == "AskKing"
+
+    state = autumn(box=box, lion=has(farms=2), lily=has(hand="4 grain"))
+    let_draw(state)
+    assert state.barons[0].income == basic + 1
+    assert asked(state) != "lion" or step(state) != "AskKing"
 
 
 def test_8_4_ruling_19_five_cards_are_too_many() -> None:
@@ -182,6 +231,13 @@ def test_8_5_giver_and_taker_learn_which_cards_they_were() -> None:
         let_draw(state)
         lines = told(state, "ask lily | draw grain", to=who)
         assert lines == ["lion half-is some-grain 1"] * expected
+    state = autumn(rose=has(farms=1), lily=has(hand="6 grain"))
+    let_draw(state)
+    state.story = []
+    play(state, "ask lily")
+    let_draw(state)
+    halves = [line for line in state.story if line.key == "half-is"]
+    assert [line.knows for line in halves] == [1 << seat("rose") | 1 << seat("lily")]
 
 
 def test_8_5_ruling_20_a_donor_has_at_least_as_many_points_and_two_cards() -> None:
@@ -245,17 +301,37 @@ def test_8_6_ruling_20_the_donor_chooses_a_privilege_or_none() -> None:
     assert offered(state)[-1] == "take none"
 
 
-def test_8_6_the_new_privilege_brings_nothing_this_autumn() -> None:
-    state = autumn(lion=has(farms=1), lily=has(hand="6 grain", farms=0), discard="")
+def test_8_6_ruling_20_the_new_privilege_brings_nothing_this_autumn() -> None:
+    state = autumn(lion=has(farms=1), lily=has(hand="6 grain", farms=0), discard="2 hammer")
     let_draw(state)
     play(state, "ask lily")
     let_draw(state)
     before = hand(state, "lily")
 
-    play(state, "take grain")
+    play(state, "take hammer")
 
-    assert privileges(state, "lily") == "1 grain"
+    assert privileges(state, "lily") == "1 hammer"
     assert hand(state, "lily") == before
+    assert discard(state) == "2 hammer"
+
+
+def test_8_6_ruling_20_in_the_light_variant_the_donor_looks_at_points_only_beyond_the_bank() -> (
+    None
+):
+    state = autumn(
+        options={"light": True},
+        lion=has(farms=1, points=1, privileges="2 shield"),
+        lily=has(hand="6 grain", farms=0, points=3),
+        tower=has(points=2, privileges="2 cup"),
+        rose=has(points=3, privileges="2 hammer"),
+    )
+    let_draw(state)
+    play(state, "ask lily")
+    let_draw(state)
+
+    assert (asked(state), step(state)) == ("lily", "TakePrivilege")
+    assert offered(state) == ["take hammer from rose", "take grain", "take none"]
+    assert refused(state, "take cup from tower") == "illegal-fewer-points"
 
 
 def test_8_7_ruling_21_more_than_ten_cards_are_discarded_down_to_ten() -> None:
@@ -266,6 +342,7 @@ def test_8_7_ruling_21_more_than_ten_cards_are_discarded_down_to_ten() -> None:
     assert (asked(state), prompt(state)) == ("lion", "ask-PayTaxes 2 10")
     assert offered(state) == ["discard shield", "discard cup", "discard grain"]
     assert refused(state, "confirm") == "illegal-discard-more"
+    assert reason(state, "confirm").endswith("2")
     assert refused(state, "discard hammer") == "illegal-no-such-card"
     assert refused(state, "take back cup") == "illegal-not-laid"
     assert refused(state, "pass") == "illegal-taxes-first"
@@ -280,9 +357,20 @@ def test_8_7_ruling_21_more_than_ten_cards_are_discarded_down_to_ten() -> None:
         "needed": 0,
     }
     play(state, "take back cup | discard grain")
-    assert told(state, "confirm")[0] == "lion pays-taxes some-more some-cup 1 some-grain 1"
+    assert told(state, "confirm")[0] == "lion pays-taxes some-cup 1, some-grain 1"
     assert hand(state, "lion") == "1 shield, 5 cup, 4 grain"
     assert discard(state) == "1 cup, 1 grain"
+    assert laid(state) == ""
+
+
+def test_8_7_a_single_card_too_many_is_discarded_and_the_next_is_asked() -> None:
+    state = autumn(lion=has(hand="10 cup", farms=0), lily=has(hand="10 grain", farms=0))
+    let_draw(state)
+    assert (asked(state), prompt(state)) == ("lion", "ask-PayTaxes 1 10")
+
+    play(state, "discard cup | confirm")
+
+    assert (asked(state), prompt(state)) == ("lily", "ask-PayTaxes 1 10")
 
 
 def test_8_7_ruling_21_ten_are_not_too_many() -> None:

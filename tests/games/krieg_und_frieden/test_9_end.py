@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from games.krieg_und_frieden.realm import (
+    built,
+    has,
+    houses,
+    play,
+    points,
+    refused,
+    spring,
+    told,
+    winners,
+)
 from kingsbridge.core.steps import is_over
 from kingsbridge.games import krieg_und_frieden as game
-from realm import built, has, houses, play, points, refused, spring, told, winners
 
 
 def test_9_1_ruling_23_the_sixth_piece_ends_the_game_in_spring() -> None:

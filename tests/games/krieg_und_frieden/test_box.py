@@ -2,53 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
-from importlib.resources import files
-from typing import Any
-
 import pytest
 
+from games.krieg_und_frieden.boxes import corrected, tables, write
+from games.krieg_und_frieden.realm import has, new, play, points, spring, total
 from kingsbridge.core.components import BadBox
+from kingsbridge.core.text import catalogue
 from kingsbridge.games import krieg_und_frieden as game
-from realm import has, play, points, spring, total
-
-STANDARD = (
-    files("kingsbridge.games.krieg_und_frieden")
-    .joinpath("components.toml")
-    .read_text(encoding="utf-8")
-)
-
-
-def tables() -> dict[str, Any]:
-    """The tables of the standard set, to be changed at will."""
-    found: dict[str, Any] = json.loads(json.dumps(tomllib.loads(STANDARD)))
-    return found
-
-
-def corrected(table: str, number: int | None = None, **entries: Any) -> str:
-    """The standard set with other entries in one row; an entry that is ``None`` is left out."""
-    changed = tables()
-    row = changed[table] if number is None else changed[table][number]
-    row.update(entries)
-    for name in [name for name, entry in entries.items() if entry is None]:
-        del row[name]
-    return write(changed)
-
-
-def write(changed: dict[str, Any]) -> str:
-    lines = []
-    for table, rows in changed.items():
-        for row in rows if isinstance(rows, list) else [rows]:
-            lines.append(f"[[{table}]]" if isinstance(rows, list) else f"[{table}]")
-            lines += [f"{name} = {value(entry)}" for name, entry in row.items()]
-    return "\n".join(lines)
-
-
-def value(entry: Any) -> str:
-    if isinstance(entry, dict):
-        return "{" + ", ".join(f"{name} = {value(each)}" for name, each in entry.items()) + "}"
-    return json.dumps(entry)
 
 
 def test_the_standard_box_counts_what_the_printed_one_does() -> None:
@@ -78,7 +38,16 @@ def test_what_is_known_is_marked_so() -> None:
 
     assert status["resource-shield"] == {"kind": "known", "count": "known"}
     assert status["card-war-cathedral"] == {"kind": "known", "count": "reconstructed"}
+    assert status["card-war-scroll"]["kind"] == "reconstructed"
     assert status["card-cross"]["reward"] == "reconstructed"
+    assert status["part-seal"] == {"kind": "known", "count": "known"}
+
+
+def test_seals_are_counted_in_the_component_file() -> None:
+    parts = game.box(corrected("seal", 1, points=4, count=15)).components
+
+    seals = [(part.line.blanks["points"], part.count) for part in parts if part.group == "seals"]
+    assert seals == [(1, 20), (4, 15)]
 
 
 def test_a_corrected_help_card_is_played_by() -> None:
@@ -91,6 +60,26 @@ def test_a_corrected_help_card_is_played_by() -> None:
 
     assert box.digest != game.box().digest
     assert total(state, "lion") == 4
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "down to 12."), ("fr", "que 12."), ("de", "bis es 12 sind.")]
+)
+def test_the_rules_text_tells_the_numbers_of_the_box_in_use(language: str, words: str) -> None:
+    state = new(box=game.box(corrected("hand", limit=12)))
+
+    rules = catalogue(language, "krieg_und_frieden").rules(game.view(state, 0)["numbers"])
+
+    assert words in rules["8.7"]
+
+
+def test_the_numbers_that_are_told_count_the_cross_card_among_its_kind() -> None:
+    usual = game.box().numbers
+    turned = game.box(corrected("cross", reward="cathedral")).numbers
+
+    assert (usual["usual_revolt_scroll"], usual["usual_revolt_cathedral"]) == (1, 3)
+    assert (turned["usual_revolt_scroll"], turned["usual_revolt_cathedral"]) == (0, 4)
+    assert turned["cross_cathedral"] == 1
 
 
 def test_a_corrected_cross_card_may_show_a_cathedral() -> None:
@@ -130,6 +119,7 @@ def test_a_corrected_cross_card_may_show_a_cathedral() -> None:
         (corrected("hand", limit=0), "hand: limit should be a whole number from 1"),
         (corrected("income", farms=0), "income: farms should be a whole number from 1"),
         (corrected("points", scroll="1"), "points: scroll should be a whole number"),
+        (corrected("seal", 0, points=0), "seal: points should be a whole number from 1"),
         (corrected("points", status=None), "points: a row has no status marks"),
     ],
     ids=lambda text: " ".join(text.split())[:30],

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.core.steps import NATURE, is_over
-from kingsbridge.games import krieg_und_frieden as game
-from kingsbridge.games.krieg_und_frieden.state import State
-from realm import (
+from games.krieg_und_frieden.realm import (
     asked,
     autumn,
     dealt,
@@ -19,6 +16,9 @@ from realm import (
     summer,
     winter,
 )
+from kingsbridge.core.steps import NATURE, is_over
+from kingsbridge.games import krieg_und_frieden as game
+from kingsbridge.games.krieg_und_frieden.state import State
 
 
 def default(state: State) -> str:

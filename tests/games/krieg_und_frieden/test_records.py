@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from kingsbridge.core import record
-from kingsbridge.core.steps import NATURE
 from kingsbridge.games import krieg_und_frieden as game
-from kingsbridge.games.krieg_und_frieden.components import MOST_YEARS
-from kingsbridge.games.krieg_und_frieden.order import STEPS
-from kingsbridge.table.match import Match
-from records.make import steps_taken
+from kingsbridge.games.krieg_und_frieden.components import (
+    CATHEDRAL,
+    MOST_YEARS,
+    PIECES,
+    SPRING,
+)
+from records import all_steps, folder, steps_taken
 
-FOLDER = Path(__file__).parents[2] / "records" / "krieg_und_frieden"
+NAME = "krieg_und_frieden"
+FOLDER = folder(NAME)
 OPTIONS: dict[str, dict[str, str]] = {
     "usual_with_three": {},
     "usual_with_four": {},
@@ -47,23 +48,24 @@ def test_a_record_is_of_the_options_its_name_says(name: str) -> None:
 def test_a_recorded_game_ends_with_the_cathedral(name: str) -> None:
     state = record.replay(game, read(name))
 
-    assert len(state.cathedral) == 6
-    assert state.year <= MOST_YEARS
-    assert len(state.solved) == state.year
-    assert all(account["account-points"] >= 0 for account in game.account(state))
+    built = [kind for kind in state.solved if state.box.reward_of[kind] == CATHEDRAL]
+    assert len(state.cathedral) == len(built) == len(PIECES)
+    assert state.box.reward_of[state.solved[-1]] == CATHEDRAL
+    assert len(state.solved) == state.year <= MOST_YEARS
+    assert (state.season, game.legal(state)) == (SPRING, ())
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_the_account_of_a_recorded_game_adds_up(name: str) -> None:
+    state = record.replay(game, read(name))
+
+    for score, account in zip(game.scores(state), game.account(state), strict=True):
+        parts = ("account-scrolls", "account-pieces", "account-workshops")
+        assert score == account["account-points"] == sum(account[part] for part in parts)
 
 
 def test_one_record_goes_through_every_step() -> None:
-    played = read("every_step")
-    match = Match(
-        "krieg_und_frieden", played.seats, {"global": True, "deck": "even"}, seed=played.seed
-    )
-    for move in played.moves:
-        match.play(move.seat, move.words)
-
-    assert set(STEPS) - {"SetUp", "FirstYear"} <= steps_taken(match)
-    assert match.is_over
-    assert played.moves[0].seat == NATURE
+    assert steps_taken(read("every_step")) == all_steps(NAME)
 
 
 def test_ties_are_broken_by_cards_or_shared() -> None:

@@ -9,8 +9,9 @@ from typing import cast
 import msgspec
 import pytest
 
+from games.krieg_und_frieden.realm import autumn, has, play, seat, spring, summer
 from kingsbridge.core.actions import IllegalAction
-from kingsbridge.core.facts import digest, facts
+from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NATURE, name
 from kingsbridge.core.story import SPECTATOR, may_know
 from kingsbridge.games import krieg_und_frieden as game
@@ -18,8 +19,8 @@ from kingsbridge.games.krieg_und_frieden.state import State
 from kingsbridge.table.events import Opened, SeatPlan
 from kingsbridge.table.match import Match
 from kingsbridge.table.sight import sight
-from kingsbridge.table.table import PLAYING, Table
-from realm import autumn, has, spring, summer
+from kingsbridge.table.state import PLAYING
+from kingsbridge.table.table import Table
 
 
 def match_at(state: State) -> Match:
@@ -44,14 +45,14 @@ def test_a_position_is_made_again_from_its_facts() -> None:
 
 def test_a_bid_can_be_undone_card_by_card_until_it_is_confirmed() -> None:
     match = match_at(spring(problem="war scroll", lion=has(hand="2 shield"), rose=has(hand="cup")))
-    before = digest(match.state)
+    before = facts(match.state)
 
     match.act(0, "bid shield")
     match.act(0, "bid shield")
     match.undo(0)
     match.undo(0)
 
-    assert digest(match.state) == before
+    assert facts(match.state) == before
     match.act(0, "bid shield")
     match.act(0, "confirm")
     assert not match.can_undo(0)
@@ -82,7 +83,7 @@ def test_building_can_be_undone_but_not_what_came_before_a_bribe() -> None:
 def test_a_discard_can_be_undone_until_it_is_confirmed() -> None:
     match = match_at(autumn(lion=has(hand="6 cup, 6 grain", farms=0)))
     match.let_nature_play()
-    before = digest(match.state)
+    before = facts(match.state)
 
     match.act(0, "discard cup")
     match.act(0, "discard cup")
@@ -90,7 +91,7 @@ def test_a_discard_can_be_undone_until_it_is_confirmed() -> None:
     for _ in range(3):
         match.undo(0)
 
-    assert digest(match.state) == before
+    assert facts(match.state) == before
 
 
 def test_a_card_named_from_the_pile_cannot_be_taken_back() -> None:
@@ -146,6 +147,23 @@ def at_table(seats: int, luck: int) -> Table:
     table = Table(opened)
     table.begin()
     return table
+
+
+def test_everybody_learns_whom_a_question_is_about_beside_the_asked_baron() -> None:
+    table = at_table(4, 1)
+    assert table.match is not None
+
+    bribe = summer(lion=has(hand="cup, grain"), lily=has(hand="grain"))
+    table.match.state = play(bribe, "bribe lily")
+    assert sight(table, seat("rose"))["question"] == {"step": "ShowHand", "rule": "7.9", "other": 1}
+
+    attack = summer(lion=has(hand="shield"), lily=has(hand="grain"))
+    table.match.state = play(attack, "attack lily")
+    asked = sight(table, seat("rose"))["question"]
+    assert asked == {"step": "DefendHouses", "rule": "7.5", "other": 0}
+
+    table.match.state = summer(lion=has(hand="shield"))
+    assert sight(table, seat("rose"))["question"] == {"step": "ActInSummer", "rule": "7.1"}
 
 
 @pytest.mark.parametrize("luck", range(3))

@@ -1,10 +1,12 @@
 /**
  * The drawings of the games, found by their folders. Of what `index.ts` there gives, `Board` is all
- * that is needed; `Figures` draws one seat's numbers, `Own` the things of the seat that looks,
- * `guide` says what the screen around it asks. `BoardText.svelte` tells the board in words.
+ * that is needed; `Figures` draws one seat's numbers, `Own` the things of the seat that looks.
+ * `BoardText.svelte` tells the board in words.
  */
 import type { Component } from 'svelte';
 import { whenIdle } from '@/live/idle';
+import type { Shape } from '@/table/arrangement.svelte';
+import type { Sight } from '@/wire/wire';
 
 /** What every drawing is given. The view has the shape of its game: `src/wire/<game>.ts`. */
 export interface Drawn {
@@ -20,39 +22,52 @@ export type BoardComponent = Component<Drawn>;
 export type FiguresComponent = Component<Drawn>;
 export type OwnComponent = Component<Drawn>;
 
-/** A part of a turn; whose part it is, if it is somebody's. */
-export interface Bead {
+/** A part of a turn, by its text key; whose part it is, if it is somebody's. */
+export interface Part {
   key: string;
   seat?: number;
 }
 
-/** What the screen around a board wants to know of a game. */
-export interface Guide {
-  /** The parts of a turn, and in which of them the game is. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
-  trail?: (view: any) => { beads: Bead[]; now: number };
-  /** Story lines that open a new part of the chronicle. */
-  headings?: readonly string[];
-  /** The paragraph of the rules that a story line follows from. */
-  rules?: Readonly<Record<string, string>>;
+/** The parts of a turn, and in which of them the game is. */
+export interface Trail {
+  parts: Part[];
+  now: number;
 }
+
+/**
+ * How much of the screen is given up for the seats and for the sheet of what is asked, in each shape,
+ * in units of length; the board has the rest. Seats: the width of their column in wide and square, else
+ * the height of their row. The sheet: its height, in low its width.
+ */
+export type Places = Readonly<Record<Shape, { seats: number; asked: number }>>;
 
 /** What a game's `index.ts` gives. */
 interface Given {
+  places: Places;
   Board: BoardComponent;
   Figures?: FiguresComponent;
   Own?: OwnComponent;
-  guide?: Guide;
+  /** Story lines that open a new part of the chronicle. */
+  headings?: readonly string[];
 }
 
 export interface Drawing extends Given {
   /** Fetches the board in words; it is not waited for. */
   BoardText?: () => Promise<{ default: Component<Drawn> }>;
-  guide: Guide;
 }
 
 const GIVEN = import.meta.glob<Given>('./*/index.ts');
 const WORDS = import.meta.glob<{ default: Component<Drawn> }>('./*/BoardText.svelte');
+
+/** In which part of a turn a game under way is: its view says so. */
+export function trailOf({ phase, view }: Sight): Trail | null {
+  return phase === 'playing' && view ? (view as unknown as { trail: Trail }).trail : null;
+}
+
+/** The games that have a drawing. */
+export function drawnGames(): string[] {
+  return Object.keys(GIVEN).map((path) => path.split('/')[1]!);
+}
 
 /** Has this game a drawing? */
 export function isDrawn(game: string): boolean {
@@ -63,9 +78,5 @@ export async function drawing(game: string): Promise<Drawing> {
   const given = await GIVEN[`./${game}/index.ts`]?.();
   if (!given) throw new Error(`there is no drawing of ${game}`);
   const words = WORDS[`./${game}/BoardText.svelte`];
-  return {
-    ...given,
-    BoardText: words && (() => whenIdle().then(words)),
-    guide: given.guide ?? {},
-  };
+  return { ...given, BoardText: words && (() => whenIdle().then(words)) };
 }

@@ -7,9 +7,9 @@ export class FakeSocket implements Socket {
   readonly sent: Record<string, unknown>[] = [];
   readonly address: string;
   #hear: (text: string) => void;
-  #closed: () => void;
+  #closed: (code?: number) => void;
 
-  constructor(address: string, hear: (text: string) => void, closed: () => void) {
+  constructor(address: string, hear: (text: string) => void, closed: (code?: number) => void) {
     this.address = address;
     this.#hear = hear;
     this.#closed = closed;
@@ -30,9 +30,9 @@ export class FakeSocket implements Socket {
   }
 
   /** The network is gone. */
-  async lose(): Promise<void> {
+  async lose(code?: number): Promise<void> {
     this.isOpen = false;
-    this.#closed();
+    this.#closed(code);
     await Promise.resolve();
     await Promise.resolve();
   }
@@ -42,10 +42,12 @@ export class FakeServer implements Surroundings {
   readonly sockets: FakeSocket[] = [];
   readonly waits: { milliseconds: number; what: () => void }[] = [];
   refusal: TextLine | null = null;
+  clock = 0;
+  #watches = new Set<() => void>();
   restarts = 0;
   #ids = 0;
 
-  open(address: string, hear: (text: string) => void, closed: () => void): Socket {
+  open(address: string, hear: (text: string) => void, closed: (code?: number) => void): Socket {
     const socket = new FakeSocket(address, hear, closed);
     this.sockets.push(socket);
     return socket;
@@ -55,6 +57,21 @@ export class FakeServer implements Surroundings {
     const wait = { milliseconds, what };
     this.waits.push(wait);
     return () => void this.waits.splice(this.waits.indexOf(wait), 1);
+  }
+
+  every(_milliseconds: number, what: () => void): () => void {
+    this.#watches.add(what);
+    return () => void this.#watches.delete(what);
+  }
+
+  now(): number {
+    return this.clock;
+  }
+
+  /** So much time goes by, and whoever watches looks. */
+  wait(milliseconds: number): void {
+    this.clock += milliseconds;
+    for (const look of this.#watches) look();
   }
 
   id(): string {
@@ -89,10 +106,11 @@ export class FakeServer implements Surroundings {
 export function sightAt(number: number, more: Partial<Sight> = {}): Sight {
   return {
     again: '',
+    listed: false,
     asked: 0,
     changed: number,
     commitment: '',
-    game: 'builders_duel',
+    game: '',
     number,
     options: {},
     phase: 'playing',

@@ -1,6 +1,7 @@
 /**
  * The socket of a table: opens it, opens it again when it is lost, and sends every command until
- * it is acknowledged, always with the same id. Knows nothing of Svelte and nothing of any game.
+ * it is acknowledged, always with the same id. A connection that dies without a word is noticed:
+ * after a silence it is asked for a sign of life. Knows nothing of Svelte and nothing of any game.
  */
 import type {
   Act,
@@ -12,19 +13,21 @@ import type {
   HandOver,
   Here,
   Note,
-  Refusal,
+  Refused,
   Resign,
   Say,
   TextLine,
   Undo,
   Welcome,
+  Withdraw,
 } from '@/wire/wire';
 
-export type Command = Act | Answer | Ask | ComeBack | HandOver | Note | Resign | Say | Undo;
+export type Command =
+  Act | Answer | Ask | ComeBack | HandOver | Note | Resign | Say | Undo | Withdraw;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Wanted = WithoutId<Command>;
 
-export type Told = Welcome | Changed | Done | Refusal | Here;
+export type Told = Welcome | Changed | Done | Refused | Here;
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -40,8 +43,11 @@ export interface Socket {
 
 export interface Surroundings {
   /** Open a socket; it says what it hears, and when it is closed. */
-  open(address: string, hear: (text: string) => void, closed: () => void): Socket;
+  open(address: string, hear: (text: string) => void, closed: (code?: number) => void): Socket;
   later(milliseconds: number, what: () => void): () => void;
+  /** Do something again and again until the returned function is called. */
+  every(milliseconds: number, what: () => void): () => void;
+  now(): number;
   id(): string;
   random(): number;
   /** The server is another process than before: is the page still of its build? */
@@ -56,14 +62,27 @@ export interface Listener {
   changed(message: Changed): void;
   present(seats: number[]): void;
   /** A command was refused. */
-  refused(command: Command | null, reason: TextLine): void;
+  refused(command: Command, reason: TextLine): void;
   /** What is under way has changed. */
   sending(commands: readonly Command[]): void;
+  /** Something under way takes long, or no longer. */
+  delayed(isLate: boolean): void;
   closed(reason: TextLine): void;
 }
 
+/** How the server closes the socket of a seat that was moved to another device. */
+const MOVED = 4409;
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
+
+/** Milliseconds. How often the watch looks; */
+const LOOK = 500;
+/** after which time something under way is late; */
+const LATE = 1000;
+/** after which silence a sign of life is asked for; */
+const SILENCE = 5000;
+/** and how long it, an acknowledgement or a welcome may take. A dead line is noticed in the sum. */
+const ANSWER = 4000;
 
 export class Link {
   #address: string;
@@ -75,7 +94,14 @@ export class Link {
   #number = 0;
   #welcomed = false;
   #stopWaiting: (() => void) | null = null;
+  #stopWatching: (() => void) | null = null;
   #closed = false;
+  /** When the server was last heard. */
+  #heard = 0;
+  /** Since when a sign of life is owed; none is without. */
+  #asked: number | null = null;
+  /** Since when an acknowledgement is owed. */
+  #sent: number | null = null;
 
   /** The address of the socket, without `since`. */
   constructor(address: string, around: Surroundings, listener: Listener) {
@@ -88,6 +114,8 @@ export class Link {
     this.#stopWaiting?.();
     this.#stopWaiting = null;
     this.#welcomed = false;
+    this.#asked = this.#around.now();
+    this.#stopWatching ??= this.#around.every(LOOK, () => this.#watch());
     this.#listener.connected(this.#tries === 0 ? 'connecting' : 'lost');
     const sign = this.#address.includes('?') ? '&' : '?';
     const socket = this.#around.open(
@@ -95,8 +123,10 @@ export class Link {
       (text) => {
         if (socket === this.#socket) this.#hear(JSON.parse(text) as Told);
       },
-      () => {
-        if (socket === this.#socket) void this.#lose();
+      (code) => {
+        if (socket !== this.#socket) return;
+        if (code === MOVED) this.#leave();
+        else void this.#lose();
       },
     );
     this.#socket = socket;
@@ -105,39 +135,68 @@ export class Link {
   close(): void {
     this.#closed = true;
     this.#stopWaiting?.();
+    this.#stopWatching?.();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
-  /** The network is back, or somebody presses "now": do not wait any longer. */
+  /** The network came or went, somebody is back or presses "now": find out how it is. */
   hurry(): void {
     if (this.#stopWaiting) this.open();
+    else this.#ping();
   }
 
-  /** Send a command until it is acknowledged; false if one of its kind is under way already. */
-  send(wanted: Wanted): boolean {
+  /** Is anybody there? */
+  #ping(): void {
+    if (!this.#welcomed || this.#asked !== null) return;
+    this.#asked = this.#around.now();
+    this.#socket?.send(JSON.stringify({ do: 'ping', id: this.#around.id() }));
+  }
+
+  #watch(): void {
+    const now = this.#around.now();
+    const longest = now - Math.min(this.#asked ?? now, this.#sent ?? now);
+    this.#listener.delayed(this.#sent !== null && now - this.#sent >= LATE);
+    if (longest >= ANSWER && this.#socket) this.#drop();
+    else if (now - this.#heard >= SILENCE) this.#ping();
+  }
+
+  /** The line is dead: its end is not waited for. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    void this.#lose();
+  }
+
+  /** Send a command until it is acknowledged; its id, or none if one of its kind is under way. */
+  send(wanted: Wanted): string {
     const single = ONE_AT_A_TIME.includes(wanted.do);
-    if (single && this.#pending.some((other) => ONE_AT_A_TIME.includes(other.do))) return false;
+    if (single && this.#pending.some((other) => ONE_AT_A_TIME.includes(other.do))) return '';
     const command = { ...wanted, id: this.#around.id() } as Command;
     this.#keep([...this.#pending, command]);
     this.#deliver(command);
-    return true;
+    return command.id;
   }
 
   #deliver(command: Command): void {
     // before the welcome nothing is sent: what waits is sent once, right after it
     if (this.#welcomed && this.#socket?.isOpen) {
+      this.#sent ??= this.#around.now();
       this.#socket.send(JSON.stringify(command));
     }
   }
 
   #keep(commands: Command[]): void {
     this.#pending = commands;
+    if (commands.length === 0) this.#sent = null;
     this.#listener.sending(commands);
   }
 
   #hear(message: Told): void {
+    this.#heard = this.#around.now();
+    this.#asked = null;
     switch (message.type) {
       case 'welcome':
         this.#number = message.sight.number;
@@ -157,7 +216,7 @@ export class Link {
         break;
       case 'refused': {
         const command = this.#settle(message.id);
-        this.#listener.refused(command, message.reason);
+        if (command) this.#listener.refused(command, message.reason);
         break;
       }
       case 'here':
@@ -170,6 +229,13 @@ export class Link {
     const command = this.#pending.find((other) => other.id === id) ?? null;
     if (command) this.#keep(this.#pending.filter((other) => other !== command));
     return command;
+  }
+
+  /** The seat is played on another device from now on: this one keeps away. */
+  #leave(): void {
+    this.close();
+    this.#listener.connected('refused');
+    this.#listener.closed({ key: 'seat-moved' });
   }
 
   async #lose(): Promise<void> {
@@ -186,6 +252,8 @@ export class Link {
     }
     this.#tries += 1;
     this.#welcomed = false;
+    this.#asked = null;
+    this.#sent = null;
     this.#listener.connected('lost');
     const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.#tries - 1));
     this.#stopWaiting = this.#around.later(wait * (0.75 + this.#around.random() / 2), () =>

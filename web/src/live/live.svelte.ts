@@ -4,6 +4,7 @@ import { Refusal, server } from '@/server';
 import { reloadIfStale } from '@/stale';
 import type { Changed, Sight, StoryLine, TextLine, Welcome } from '@/wire/wire';
 import { apply } from './apply';
+import { NOTED } from './talk';
 import {
   Link,
   type Command,
@@ -17,8 +18,8 @@ import {
 interface Moment {
   sight: Sight;
   story: StoryLine[];
-  /** Whether somebody else made it, so that it is worth a pause. */
-  foreign: boolean;
+  /** Whether it is worth a pause: the move of another, or what one's own last move came to. */
+  stays: boolean;
 }
 
 const MOST_WAITING = 12;
@@ -36,6 +37,8 @@ export class Live implements Listener {
   reason = $state.raw<TextLine | null>(null);
   /** Why the last command had no effect; cleared by the next. */
   refusal = $state.raw<TextLine | null>(null);
+  /** Does something that was sent take long? */
+  isLate = $state(false);
   /** Commands not yet acknowledged. */
   pending = $state.raw<readonly Command[]>([]);
   /** The seats whose people are connected. */
@@ -46,6 +49,11 @@ export class Live implements Listener {
   #run = '';
   #waiting: Moment[] = [];
   #stopPause: (() => void) | null = null;
+  #hasUndone = false;
+  /** Who asks why something cannot be done, by the id of the try. */
+  #questions = new Map<string, (reason: TextLine) => void>();
+  /** The id of what was done by itself and is not yet acknowledged. */
+  #byItself = '';
 
   constructor(table: string, seat?: number, around: Surroundings = browser(table)) {
     this.table = table;
@@ -57,7 +65,9 @@ export class Live implements Listener {
 
   /** Is an action or an undo under way, so that nothing can be chosen? */
   get isBusy(): boolean {
-    return this.pending.some((command) => command.do === 'act' || command.do === 'undo');
+    return this.pending.some(
+      ({ do: what, id }) => (what === 'act' || what === 'undo') && !this.#questions.has(id),
+    );
   }
 
   /** Is there more to show than is shown? */
@@ -66,10 +76,31 @@ export class Live implements Listener {
   }
 
   act(words: string): void {
+    this.#hasUndone = false;
     if (this.sight) this.#send({ do: 'act', expected: this.sight.changed, words });
   }
 
+  /**
+   * Why something cannot be done now. It is tried, and since it is not offered in this very position
+   * the rules refuse it and say why; nothing changes.
+   */
+  why(words: string): Promise<TextLine> {
+    return new Promise((tell) => {
+      if (!this.sight) return;
+      const id = this.#link.send({ do: 'act', expected: this.sight.changed, words });
+      if (id) this.#questions.set(id, tell);
+      this.pending = [...this.pending]; // a question keeps nobody busy
+    });
+  }
+
+  /** Do the only thing there is to do; but what was taken back is not done again by itself. */
+  takeByItself(words: string): void {
+    if (this.#hasUndone || !this.sight) return;
+    this.#byItself = this.#send({ do: 'act', expected: this.sight.changed, words });
+  }
+
   undo(): void {
+    this.#hasUndone = true;
     if (this.sight) this.#send({ do: 'undo', expected: this.sight.changed });
   }
 
@@ -79,6 +110,11 @@ export class Live implements Listener {
 
   answer(agrees: boolean): void {
     this.#send({ do: 'answer', agrees });
+  }
+
+  /** No longer ask for what was asked. */
+  withdraw(): void {
+    this.#send({ do: 'withdraw' });
   }
 
   handOver(bot: string): void {
@@ -95,6 +131,11 @@ export class Live implements Listener {
 
   say(text: string): void {
     this.#send({ do: 'say', text });
+  }
+
+  /** The notes were thrown away. */
+  forgetNotes(): void {
+    this.story = this.story.filter((line) => line.key !== NOTED);
   }
 
   note(text: string): void {
@@ -117,8 +158,10 @@ export class Live implements Listener {
     this.#link.close();
   }
 
-  #send(wanted: Wanted): void {
-    if (this.#link.send(wanted)) this.refusal = null;
+  #send(wanted: Wanted): string {
+    const id = this.#link.send(wanted);
+    if (id) this.refusal = null;
+    return id;
   }
 
   // --- What the link tells ---
@@ -142,20 +185,28 @@ export class Live implements Listener {
     if (!this.sight) return;
     const before = this.sight;
     this.sight = apply(before, message.change);
-    const foreign = !isOwn(before) && this.sight.changed !== before.changed;
-    this.#waiting.push({ sight: this.sight, story: message.story, foreign });
+    const isOver = this.sight.phase !== 'playing';
+    const goesOn = isOwn(before) && (isOwn(this.sight) || isOver);
+    const stays = this.sight.changed !== before.changed && !goesOn;
+    this.#waiting.push({ sight: this.sight, story: this.#told(message), stays });
     if (this.#waiting.length > MOST_WAITING) this.catchUp();
     else if (!this.#stopPause) this.#next();
   }
 
-  /** Show the next moment; after the move of another seat, pause. */
+  /** What happened, and that it happened by itself. */
+  #told({ done, number, story }: Changed): StoryLine[] {
+    if (!done || done.id !== this.#byItself) return story;
+    return [...story, { key: 'log-by-itself', event: number }];
+  }
+
+  /** Show the next moment; after the move of another seat, or one's own last, pause. */
   #next(): void {
     this.#stopPause = null;
     while (this.#waiting.length > 0) {
       const moment = this.#waiting.shift()!;
       this.#show(moment);
       // nobody watches a hidden page; whoever comes back to it is offered what was missed
-      if (moment.foreign && kept.pace > 0 && !document.hidden) {
+      if (moment.stays && kept.pace > 0 && !document.hidden) {
         this.#stopPause = this.#around.later(kept.pace, () => this.#next());
         return;
       }
@@ -167,8 +218,11 @@ export class Live implements Listener {
     if (moment.story.length > 0) this.story = [...this.story, ...moment.story];
   }
 
-  refused(_command: Command | null, reason: TextLine): void {
-    this.refusal = reason;
+  refused({ id }: Command, reason: TextLine): void {
+    const tell = this.#questions.get(id);
+    this.#questions.delete(id);
+    if (tell) tell(reason);
+    else this.refusal = reason;
   }
 
   present(seats: number[]): void {
@@ -177,6 +231,10 @@ export class Live implements Listener {
 
   sending(commands: readonly Command[]): void {
     this.pending = commands;
+  }
+
+  delayed(isLate: boolean): void {
+    this.isLate = isLate;
   }
 
   closed(reason: TextLine): void {
@@ -189,13 +247,17 @@ function isOwn({ asked, seat, seats }: Sight): boolean {
   return asked === seat && !seats[seat]?.bot;
 }
 
+/** A dead network answers nothing at all: it is not waited for. */
+const PATIENCE = 3000;
+const patience = () => new Promise((_, fail) => setTimeout(fail, PATIENCE));
+
 /** The browser's own socket, clock and chance. */
 function browser(table: string): Surroundings {
   return {
     open(address, hear, closed) {
       const socket = new WebSocket(new URL(address, location.href.replace(/^http/, 'ws')));
       socket.onmessage = (event) => hear(String(event.data));
-      socket.onclose = closed;
+      socket.onclose = ({ code }) => closed(code);
       return {
         get isOpen() {
           return socket.readyState === WebSocket.OPEN;
@@ -208,6 +270,11 @@ function browser(table: string): Surroundings {
       const timer = setTimeout(what, milliseconds);
       return () => clearTimeout(timer);
     },
+    every(milliseconds, what) {
+      const timer = setInterval(what, milliseconds);
+      return () => clearInterval(timer);
+    },
+    now: () => performance.now(),
     id: () =>
       [...crypto.getRandomValues(new Uint8Array(12))]
         .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -216,7 +283,7 @@ function browser(table: string): Surroundings {
     restarted: () => void reloadIfStale(),
     async refused() {
       try {
-        await server.table(table);
+        await Promise.race([server.table(table), patience()]);
         return null;
       } catch (problem) {
         return problem instanceof Refusal && problem.isFinal ? problem.line : null;

@@ -72,9 +72,13 @@ test('a refusal is shown until the next command', () => {
   open();
   live.act('dance');
 
-  server.socket.tell({ type: 'refused', id: 'id-1', reason: { key: 'refused-stale', number: 5 } });
+  server.socket.tell({
+    type: 'refused',
+    id: 'id-1',
+    reason: { key: 'refused-stale', blanks: { number: 5 } },
+  });
 
-  expect(live.refusal).toEqual({ key: 'refused-stale', number: 5 });
+  expect(live.refusal).toEqual({ key: 'refused-stale', blanks: { number: 5 } });
   expect(live.isBusy).toBe(false);
   live.act('claim row 1');
   expect(live.refusal).toBeNull();
@@ -186,6 +190,20 @@ test('the moves of others are shown one by one; what is chosen looks at the newe
   expect(live.story).toHaveLength(2);
 });
 
+test("what one's own last move came to stays before another moves", () => {
+  kept.pace = 700;
+  server.socket.tell(welcome(sightAt(4, { asked: 0 })));
+
+  for (const number of [5, 6, 7]) {
+    const change = { number, changed: number, asked: number === 5 ? 0 : 1 };
+    server.socket.tell({ type: 'changed', number, change, story: [] });
+  }
+
+  expect(live.shown?.number).toBe(6);
+  expect(server.pass()).toBe(700);
+  expect(live.shown?.number).toBe(7);
+});
+
 test('who does not want to wait is shown everything at once', () => {
   kept.pace = 700;
   server.socket.tell(welcome(sightAt(4, { asked: 1 })));
@@ -220,4 +238,101 @@ test('another run of the server makes the page ask whether it is stale', async (
   server.socket.tell(welcome(sightAt(4), 'second run'));
 
   expect(server.restarts).toBe(1);
+});
+
+test('what was done by itself is told so, and what was taken back is not done again', () => {
+  server.socket.tell(welcome(sightAt(4)));
+
+  live.takeByItself('enough');
+  const id = server.socket.sent.at(-1)!.id as string;
+  const done = { type: 'done', id, number: 5 };
+  const change = { number: 5, changed: 5 };
+  server.socket.tell({ type: 'changed', number: 5, change, story: [], done });
+  expect(live.story.at(-1)).toEqual({ key: 'log-by-itself', event: 5 });
+
+  live.undo();
+  const sent = server.socket.sent.length;
+  live.takeByItself('enough');
+  expect(server.socket.sent).toHaveLength(sent);
+});
+
+test('a line that dies in silence is noticed within ten seconds', async () => {
+  server.socket.tell(welcome(sightAt(4)));
+  server.wait(4900);
+  expect(server.socket.sent).toEqual([]);
+  server.wait(200);
+  expect(server.socket.sent).toEqual([{ do: 'ping', id: 'id-1' }]);
+  server.wait(3000);
+  expect(live.connection).toBe('open');
+
+  server.wait(1500);
+  await Promise.resolve();
+  expect(live.connection).toBe('lost');
+  expect(server.clock).toBeLessThan(10_000);
+});
+
+test('a sign of life keeps the line open, whatever it is', () => {
+  server.socket.tell(welcome(sightAt(4)));
+  for (let round = 0; round < 5; round += 1) {
+    server.wait(5000);
+    server.wait(3000);
+    server.socket.tell({ type: 'pong', id: `id-${round + 1}` });
+  }
+  expect(live.connection).toBe('open');
+  expect(live.refusal).toBeNull();
+  expect(server.sockets).toHaveLength(1);
+});
+
+test('a move without an answer is late, then kept, and sent again on a new line', async () => {
+  server.socket.tell(welcome(sightAt(4)));
+  live.act('claim row 1');
+  const [first] = server.socket.sent;
+  server.wait(500);
+  expect(live.isLate).toBe(false);
+  server.wait(600);
+  expect(live.isLate).toBe(true);
+  server.socket.tell({ type: 'here', seats: [0] }); // another's news is no answer
+  server.wait(3500);
+  await Promise.resolve();
+  expect(live.connection).toBe('lost');
+  expect(server.clock).toBeLessThan(5000);
+
+  server.pass();
+  server.socket.tell(welcome(sightAt(4)));
+  expect(server.socket.sent).toEqual([first]);
+  expect(live.connection).toBe('open');
+});
+
+test('whoever comes back finds out at once', async () => {
+  server.socket.tell(welcome(sightAt(4)));
+  live.hurry();
+  expect(server.socket.sent).toEqual([{ do: 'ping', id: 'id-1' }]);
+  live.hurry();
+  expect(server.socket.sent).toHaveLength(1);
+  server.wait(4000);
+  await Promise.resolve();
+  expect(live.connection).toBe('lost');
+});
+
+test('somebody may ask why not; it keeps nobody busy and is no refusal of a move', async () => {
+  server.socket.tell(welcome(sightAt(4)));
+
+  const answer = live.why('claim row 9');
+  const { id } = server.socket.sent.at(-1) as { id: string };
+  expect(live.isBusy).toBe(false);
+  server.socket.tell({ type: 'refused', id, reason: { key: 'illegal-not-offered' } });
+
+  expect(await answer).toEqual({ key: 'illegal-not-offered' });
+  expect(live.refusal).toBeNull();
+});
+
+test('a seat that was moved to another device says so, and does not come back', async () => {
+  server.socket.tell(welcome(sightAt(4)));
+
+  await server.socket.lose(4409);
+
+  expect(live.connection).toBe('refused');
+  expect(live.reason).toEqual({ key: 'seat-moved' });
+  expect(server.waits).toHaveLength(0);
+  expect(server.sockets).toHaveLength(1);
 });

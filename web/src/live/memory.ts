@@ -2,6 +2,7 @@
  * What this browser remembers of the tables it was at: the commitment of chance as it was first
  * told, and how far the game had been seen. Only the last tables are kept.
  */
+import { Book } from '@/store';
 
 export interface Remembered {
   /** The commitment, and the number of events when it was first told. */
@@ -11,35 +12,14 @@ export interface Remembered {
   seen: Record<string, number>;
 }
 
-const NAME = 'kingsbridge-tables';
-const MOST = 60;
-
-type All = Record<string, Remembered>;
-
-function read(): All {
-  try {
-    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as All;
-  } catch {
-    return {}; // a browser that keeps nothing, or something unreadable
-  }
-}
-
-function write(all: All): void {
-  try {
-    const last = Object.entries(all).slice(-MOST);
-    localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(last)));
-  } catch {
-    // a browser that keeps nothing
-  }
-}
+const book = new Book<Remembered>('tables', 60);
 
 export function remembered(table: string): Remembered | null {
-  return read()[table] ?? null;
+  return book.of(table) ?? null;
 }
 
 function change(table: string, how: (old: Remembered) => Remembered): void {
-  const { [table]: old, ...others } = read();
-  write({ ...others, [table]: how(old ?? { commitment: '', noted: 0, seen: {} }) });
+  book.write(table, how(remembered(table) ?? { commitment: '', noted: 0, seen: {} }));
 }
 
 /** Note the commitment once; what was noted first stays. */

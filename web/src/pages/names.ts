@@ -1,10 +1,10 @@
 /** What people, bots and tables are called in lists. */
 import { house, t, words } from '@/text/index.svelte';
-import type { TableRow } from '@/wire/wire';
+import type { SeatSight, TableRow } from '@/wire/wire';
 
 /** The level of a bot, by its name. */
 export function level(bot: string): string {
-  return house.has(`level-${bot}`) ? t(`level-${bot}`) : bot;
+  return house.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
 /** What is to be known of a level; nothing for one we have no sentence about. */
@@ -33,12 +33,13 @@ export function seatChoices(game: string, seats: readonly number[]) {
   }));
 }
 
-/** Who sits there, as the server tells it; its numbers and bots are read out. */
-export function called(name: string, seat: number, game: string): string {
-  if (!name) return t('seat-free');
-  if (name === String(seat + 1)) return seatName(game, seat);
-  const bot = new RegExp(`^([a-z_]+) ${seat + 1}$`).exec(name)?.[1];
-  return bot && house.has(`level-${bot}`) ? level(bot) : name;
+/** Does nobody sit there, person or bot? */
+export const isFree = (chair: SeatSight) => !chair.person && !chair.bot;
+
+/** Who sits there: by his own name, as the game calls the seat, or as a bot is called. */
+export function called(chair: SeatSight | undefined, seat: number, game: string): string {
+  if (!chair || isFree(chair)) return t('seat-free');
+  return chair.name || (chair.person ? seatName(game, seat) : level(chair.bot));
 }
 
 /** What a table is called. */

@@ -23,6 +23,15 @@ test('chapters, paragraphs and items are read', () => {
   expect(chapters[1]!.paragraphs[0]!.items).toEqual(['one coin', 'two more, see 9.9']);
 });
 
+test('numbers that a component file can change are those of the box', () => {
+  const text =
+    '## 1 A\n**1.1** Hold {most=10:ten|#} cards, {most=10} at the most, {least=1:one|# of them}.';
+  const read = (box?: Record<string, number>) =>
+    readRules(text, box).chapters[0]!.paragraphs[0]!.text;
+  expect(read()).toBe('Hold ten cards, 10 at the most, one.');
+  expect(read({ most: 12, least: 0 })).toBe('Hold 12 cards, 12 at the most, 0 of them.');
+});
+
 test('a search finds what has all its words, whatever the accents and capitals', () => {
   const { chapters } = readRules(TEXT);
   const numbers = (wanted: string) =>

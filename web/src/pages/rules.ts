@@ -13,11 +13,32 @@ export interface Chapter {
   paragraphs: Paragraph[];
 }
 
-export function readRules(text: string): { title: string; chapters: Chapter[] } {
+/** Numbers of a table's component set, by the names that the rules text has for them. */
+export type BoxNumbers = Record<string, number>;
+
+/**
+ * A rules text with these numbers in it; what is not among them is as usual, and `#` stands for a
+ * number that is not: `{limit=10:ten|#}`. The server fills it in the same way.
+ */
+function fill(text: string, box: BoxNumbers): string {
+  return text.replace(
+    /\{(\w+)=(\d+)(?::([^{|}]*)\|([^{|}]*))?\}/g,
+    (_, name: string, usual: string, asUsual?: string, otherwise?: string) => {
+      const number = String(box[name] ?? usual);
+      const words = number === usual ? asUsual : otherwise;
+      return words?.replaceAll('#', number) ?? number;
+    },
+  );
+}
+
+export function readRules(
+  text: string,
+  box: BoxNumbers = {},
+): { title: string; chapters: Chapter[] } {
   let title = '';
   const chapters: Chapter[] = [];
   let paragraph: Paragraph | null = null;
-  for (const line of text.split('\n')) {
+  for (const line of fill(text, box).split('\n')) {
     const chapter = /^## (\d+) (.*)/.exec(line);
     const begins = /^\*\*(\d+\.\d+)\*\*\s*(.*)/.exec(line);
     if (line.startsWith('# ')) title = line.slice(2);

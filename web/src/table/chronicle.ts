@@ -32,7 +32,8 @@ export function beginOf(parts: readonly Part[], wanted: number): { part: number;
 
 /** The seat that a line speaks of. */
 export function seatOf(line: StoryLine): number | null {
-  return typeof line.seat === 'number' && line.seat >= 0 ? line.seat : null;
+  const seat = line.blanks?.seat;
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
 }
 
 /** How many lines were told after an event, in talk or in the chronicle; one's own do not count. */

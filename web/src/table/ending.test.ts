@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byPlace, deciding, seriesOf, ticks, winners } from './ending';
+import { byPlace, deciding, seriesOf, ticks } from './ending';
 
 describe('who won and why', () => {
   it('is told by the first figure that differs', () => {
@@ -7,15 +7,20 @@ describe('who won and why', () => {
       { sections: 2, pieces: 6, gold: 9 },
       { sections: 2, pieces: 7, gold: 1 },
     ];
-    expect(deciding({ account, ranking: [2, 1] })).toBe('pieces');
-    expect(winners([2, 1])).toEqual([1]);
+    const ranking = [2, 1];
+    expect(deciding({ account, ranking, resigned: null, winners: [1] })).toBe('pieces');
     expect(byPlace([2, 1, 3])).toEqual([1, 0, 2]);
   });
 
   it('is not told where a place is shared', () => {
     const account = [{ points: 3 }, { points: 3 }];
-    expect(deciding({ account, ranking: [1, 1] })).toBe('');
-    expect(winners([1, 1])).toEqual([0, 1]);
+    expect(deciding({ account, ranking: [1, 1], resigned: null, winners: [0, 1] })).toBe('');
+  });
+
+  it('is no figure where somebody resigned, or where a bot finished the first place', () => {
+    const account = [{ points: 4 }, { points: 3 }];
+    expect(deciding({ account, ranking: [2, 1], resigned: 0, winners: [1] })).toBe('');
+    expect(deciding({ account, ranking: [1, 2], resigned: null, winners: [1] })).toBe('');
   });
 });
 

@@ -1,20 +1,21 @@
 /** Who won and why, and how it went: worked out from the result and the course of the game. */
 import type { Result, Standing } from '@/wire/wire';
 
-/** Those in the first place. */
-export function winners(ranking: readonly number[]): number[] {
-  return ranking.flatMap((place, seat) => (place === 1 ? [seat] : []));
-}
-
 /** The seats from the first place to the last. */
 export function byPlace(ranking: readonly number[]): number[] {
   return ranking.map((_, seat) => seat).sort((a, b) => ranking[a]! - ranking[b]!);
 }
 
-/** The first figure in which the winner differs from the next; none if they share the place. */
-export function deciding({ account, ranking }: Pick<Result, 'account' | 'ranking'>): string {
+type Outcome = Pick<Result, 'account' | 'ranking' | 'resigned' | 'winners'>;
+
+/**
+ * The first figure in which the winner differs from the next; none if they share the place, or if
+ * no figure decided: somebody resigned, or a bot finished the first place.
+ */
+export function deciding({ account, ranking, resigned, winners }: Outcome): string {
   const [first, second] = byPlace(ranking);
   if (first === undefined || second === undefined) return '';
+  if (resigned !== null || !winners.includes(first)) return '';
   if (ranking[first] === ranking[second]) return '';
   const mine = account[first] ?? {};
   return Object.keys(mine).find((key) => mine[key] !== account[second]?.[key]) ?? '';

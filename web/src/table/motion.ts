@@ -1,6 +1,7 @@
 /**
  * Things move from where they were to where they are. An element with `{@attach motion.moves(key)}`
- * flies from the last place of the same key, be it the same element or another one.
+ * flies from the last place of the same key, be it the same element or another one. What is new may
+ * come from somewhere: `motion.moves(key, from)`, where `from` is a place with `motion.marks(from)`.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -14,20 +15,37 @@ interface Place {
   width: number;
 }
 
+interface Keys {
+  key: string;
+  from: string;
+}
+
 export class Motion {
   /** Set while stepping through a game quickly: everything is at once where it belongs. */
   fast = false;
   /** Is the first picture drawn? What was there when the page came does not move in. */
   hasBegun = false;
-  #elements = new Map<Element, string>();
+  #elements = new Map<Element, Keys>();
+  #marks = new Map<Element, string>();
   #places = new Map<string, Place>();
+  #marked = new Map<string, Place>();
 
-  /** Keeps an element's place under this key. */
-  moves = (key: string): Attachment => {
+  /** Keeps an element's place under this key; a new one comes from a mark, if it is named. */
+  moves = (key: string, from = ''): Attachment => {
     return (element) => {
-      this.#elements.set(element, key);
+      this.#elements.set(element, { key, from });
       return () => {
         this.#elements.delete(element);
+      };
+    };
+  };
+
+  /** A place that things come from; it does not move itself. */
+  marks = (key: string): Attachment => {
+    return (element) => {
+      this.#marks.set(element, key);
+      return () => {
+        this.#marks.delete(element);
       };
     };
   };
@@ -35,14 +53,16 @@ export class Motion {
   /** Before the drawing changes: remember where everything is. */
   before(): void {
     this.#places.clear();
-    for (const [element, key] of this.#elements) this.#places.set(key, placeOf(element));
+    this.#marked.clear();
+    for (const [element, { key }] of this.#elements) this.#places.set(key, placeOf(element));
+    for (const [element, key] of this.#marks) this.#marked.set(key, placeOf(element));
   }
 
   /** After the drawing has changed: let everything that is elsewhere now fly there. */
   after(): void {
     if (this.fast || prefersStillness()) return;
-    for (const [element, key] of this.#elements) {
-      const old = this.#places.get(key);
+    for (const [element, { key, from }] of this.#elements) {
+      const old = this.#places.get(key) ?? this.#marked.get(from);
       if (old) fly(element, old, placeOf(element));
     }
   }

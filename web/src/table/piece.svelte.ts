@@ -1,6 +1,6 @@
 /** What a piece does, whether it is drawn in HTML or in SVG: see `Piece` and `SvgPiece`. */
 import type { Offer } from '@/wire/wire';
-import { usePlay, type Play } from './play.svelte';
+import { usePlay, type Choice, type Play } from './play.svelte';
 
 export interface PieceProps {
   /** The words of the action it stands for. */
@@ -11,27 +11,31 @@ export interface PieceProps {
   about?: string;
   /** Its name for a screen reader, while it cannot be chosen. */
   label?: string;
+  /** The paragraph of the rules that tells of it, whatever is asked. */
+  rule?: string;
   /** What choosing it costs. */
   cost?: string;
-  /** Does pointing at it show a consequence? Then the first tap of a finger only points. */
-  preview?: boolean;
   /** Things with the same key move from where they were to where they are. */
   moves?: string;
 }
 
 const LONG_PRESS = 500;
+/** So long an explanation stays for a mouse that is on its way to the rule in it. */
+const GRACE = 250;
 
 export class PieceLogic {
   readonly play: Play = usePlay();
   #props: () => PieceProps;
   #pressing: ReturnType<typeof setTimeout> | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #explained = false;
   #touched = false;
+  #isGone = false;
 
   constructor(props: () => PieceProps) {
     this.#props = props;
     $effect(() => this.play.stand(this.actions));
-    $effect(() => () => this.leave()); // a piece that goes takes its explanation along
+    $effect(() => () => this.#go()); // a piece that goes takes its explanation along
   }
 
   get actions(): readonly string[] {
@@ -47,6 +51,11 @@ export class PieceLogic {
     return this.actions.some((words) => this.play.offered.has(words));
   }
 
+  /** Is it only offered beside what is asked? */
+  get isAside(): boolean {
+    return this.isOffered && this.offers.every((offer) => offer.aside);
+  }
+
   get isHinted(): boolean {
     return this.play.hinted !== null && this.actions.includes(this.play.hinted);
   }
@@ -54,7 +63,7 @@ export class PieceLogic {
   /** What a screen reader calls it. */
   get name(): string | undefined {
     const { label, cost } = this.#props();
-    const doing = this.offers.map((offer) => this.play.say(offer.label)).join(', ');
+    const doing = this.offers.map((offer) => this.play.label(offer)).join(', ');
     if (!doing) return label;
     return [label === doing ? '' : label, doing, cost].filter(Boolean).join(': ');
   }
@@ -69,26 +78,57 @@ export class PieceLogic {
     return this.offers.map((offer) => offer.words).join('|') || undefined;
   }
 
-  choose(anchor: Element): void {
+  choose(anchor: Element, how: Omit<Choice, 'anchor'>): void {
     const [first, ...others] = this.offers;
-    if (!first) return;
-    if (others.length === 0) this.play.act(first.words);
+    this.#anchor = anchor;
+    const { about, cost, rule } = this.#props();
+    if (!first) {
+      if (how.touched) this.point(anchor); // a finger has no other way to ask what it is
+      void this.play.ask(this.actions, anchor, about ?? '', rule);
+      return;
+    }
+    if (others.length === 0) this.play.choose(first, { anchor, about, cost, rule, ...how });
     else this.play.choosing = { anchor, offers: [first, ...others] };
   }
 
   /** Somebody points at it, with the mouse or by focus. */
   point(anchor: Element): void {
     const offers = this.offers;
-    const { about = '', cost = '' } = this.#props();
-    const label = offers.map((offer) => this.play.say(offer.label)).join(' · ');
-    if (label || about) this.play.tip = { anchor, label, cost: label ? cost : '', about };
+    const { about = '', cost = '', rule: own } = this.#props();
+    const label = offers.map((offer) => this.play.label(offer)).join(' · ');
+    clearTimeout(this.#leaving);
+    if (label || about) {
+      const rule = offers[0] ? this.play.ruleOf(offers[0], own) : own;
+      this.play.tip = { anchor, label, cost: label ? cost : '', about, rule };
+    }
     if (offers[0]) this.play.hint(offers[0].words);
   }
 
   leave(): void {
     clearTimeout(this.#pressing);
+    clearTimeout(this.#leaving);
     if (this.play.tip && this.#own(this.play.tip.anchor)) this.play.tip = null;
-    if (this.isHinted) this.play.hint(null);
+    this.#unhint();
+  }
+
+  #unhint(): void {
+    if (this.isHinted && !this.play.considered) this.play.hint(null);
+  }
+
+  /** The mouse leaves, perhaps for the rule in the explanation, which then stays. */
+  #part(): void {
+    if (!this.play.tip?.rule || !this.play.onrule) {
+      this.leave();
+      return;
+    }
+    this.#unhint();
+    this.#leaving = setTimeout(() => this.play.tip?.isHeld || this.leave(), GRACE);
+  }
+
+  #go(): void {
+    if (this.play.considered && this.#own(this.play.considered.anchor)) this.play.leave();
+    this.leave();
+    this.#isGone = true;
   }
 
   #anchor: Element | null = null;
@@ -108,17 +148,12 @@ export class PieceLogic {
         this.#explained = false; // the end of a long press is not a choice
         return;
       }
-      if (touched && this.#props().preview && !this.isHinted) {
-        this.#anchor = anchor;
-        this.point(anchor);
-        return;
-      }
-      this.choose(anchor);
+      this.choose(anchor, { touched });
     },
     keydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      this.choose(event.currentTarget as Element);
+      this.choose(event.currentTarget as Element, { byKey: true });
     },
     pointerenter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
@@ -126,7 +161,7 @@ export class PieceLogic {
       this.point(this.#anchor);
     },
     pointerleave: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') this.leave();
+      if (event.pointerType !== 'touch') this.#part();
     },
     pointerdown: (event: PointerEvent) => {
       this.#touched = event.pointerType === 'touch';
@@ -146,7 +181,11 @@ export class PieceLogic {
       this.#anchor = anchor;
       this.point(anchor);
     },
-    blur: () => this.leave(),
+    // it may lose the focus because it is taken away, in the middle of drawing
+    blur: ({ relatedTarget: next }: FocusEvent) => {
+      const isAtTheRule = next instanceof Element && next.closest('[role="tooltip"]') !== null;
+      if (!isAtTheRule) queueMicrotask(() => this.#isGone || this.leave());
+    },
   };
   /** All of them at once: a spread would make every attribute of the element slow to change. */
   readonly listen = (element: Element): void => {

@@ -4,8 +4,10 @@
  */
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { words, type Words } from '@/text/index.svelte';
-import type { Offer, SeatSight, Sight, TextLine } from '@/wire/wire';
+import { kept } from '@/kept.svelte';
+import { words, type Blanks, type Words } from '@/text/index.svelte';
+import type { Offer, Sight, TextLine } from '@/wire/wire';
+import { flights } from './flights.svelte';
 import { Motion } from './motion';
 
 /** What a page shows: a live table, a past moment, a position made for a test. */
@@ -14,6 +16,10 @@ export interface Source {
   /** Can the offered actions be chosen now? */
   readonly isOpen: boolean;
   act(words: string): void;
+  /** Why something cannot be done now, as the rules say. */
+  why?(words: string): Promise<TextLine>;
+  /** Do by itself what is the only thing to do; nothing is done so without. */
+  takes?(words: string): void;
 }
 
 /** What is explained at the place somebody points at. */
@@ -25,12 +31,36 @@ export interface Tip {
   cost: string;
   /** What the thing is. */
   about: string;
+  /** Why it cannot be chosen now, if somebody asked. */
+  why?: string;
+  /** The paragraph that this follows from. */
+  rule?: string;
+  /** Is the mouse at the rule, so that it stays? */
+  isHeld?: boolean;
 }
 
 /** A piece that stands for several offered actions asks which one. */
 export interface Choosing {
   anchor: Element;
   offers: Offer[];
+}
+
+/** What somebody is about to do: told with its cost until it is confirmed or left. */
+export interface Considered {
+  anchor: Element;
+  offer: Offer;
+  cost: string;
+  about: string;
+  rule?: string;
+  /** Was it chosen by key? Then the keyboard goes on from there. */
+  byKey: boolean;
+}
+
+/** How an offered action is chosen. */
+export interface Choice extends Partial<Omit<Considered, 'anchor' | 'offer'>> {
+  anchor: Element;
+  /** With a finger, which cannot point first. */
+  touched?: boolean;
 }
 
 /** Stands between two names, and in none. */
@@ -41,6 +71,9 @@ export class Play {
   hinted = $state<string | null>(null);
   tip = $state.raw<Tip | null>(null);
   choosing = $state.raw<Choosing | null>(null);
+  considered = $state.raw<Considered | null>(null);
+  /** Opens a paragraph of the rules beside the table. */
+  onrule: ((rule: string) => void) | undefined;
   readonly motion = new Motion();
   #source: () => Source;
   #standing = new SvelteMap<string, number>();
@@ -68,8 +101,8 @@ export class Play {
   }
 
   #findNames(): string[] {
-    return this.sight.seats.map((chair, number) =>
-      isGiven(chair, number) ? chair.name : this.words.t('seat-name', { number }),
+    return this.sight.seats.map(
+      (chair, number) => chair.name || this.words.t('seat-name', { number }),
     );
   }
 
@@ -79,9 +112,13 @@ export class Play {
   }
 
   #findOffered(): Map<string, Offer> {
-    const source = this.#source();
-    const offers = source.isOpen ? (source.sight.question?.offered ?? []) : [];
+    const offers = this.#source().isOpen ? this.asked : [];
     return new Map(offers.map((offer) => [offer.words, offer]));
+  }
+
+  /** What the question offers, also while the answer is on its way: it keeps its place until then. */
+  get asked(): readonly Offer[] {
+    return flights.isUnderWay ? [] : (this.sight.question?.offered ?? []);
   }
 
   /** Offered actions that no mounted piece stands for. */
@@ -93,9 +130,83 @@ export class Play {
     return this.words.say(line, this.names);
   }
 
+  /** A sentence of the game, with the names of those who sit here. */
+  readonly t = (key: string, blanks: Blanks = {}): string => this.words.t(key, blanks, this.names);
+
+  /** What an offered action is called; what declines says what it declines. */
+  label(offer: Offer): string {
+    const declines = `decline-${this.sight.question?.step ?? ''}`;
+    return offer.declines && this.words.has(declines) ? this.t(declines) : this.say(offer.label);
+  }
+
+  /** The paragraph of an offered action: of what it belongs to, else of the question. */
+  ruleOf(offer: Offer, own?: string): string | undefined {
+    return offer.aside ?? own ?? this.sight.question?.rule;
+  }
+
+  /** The only thing that can be done, if nothing is lost by doing it. */
+  get alone(): Offer | null {
+    const [only, ...others] = this.#offered.values();
+    const isPlain = only?.declines && !only.grave && !this.sight.question?.can_undo;
+    return isPlain && others.length === 0 && kept.alone ? only : null;
+  }
+
+  /** Do the only thing there is to do. */
+  takeAlone(offer: Offer): void {
+    this.#source().takes?.(offer.words);
+  }
+
+  /**
+   * Choose an offered action. A finger points first and chooses with the second tap; what costs
+   * something for good is asked about once more whatever it is chosen with.
+   */
+  choose(offer: Offer, choice: Choice): void {
+    const { anchor, touched, cost = '', about = '', rule, byKey = false } = choice;
+    const isSure = this.considered?.offer.words === offer.words;
+    const isGrave = offer.grave && kept.confirms && this.#offered.size > 1;
+    if (isSure || !(touched || isGrave)) {
+      this.act(offer.words);
+      return;
+    }
+    this.tip = null;
+    this.considered = { anchor, offer, cost, about, rule: this.ruleOf(offer, rule), byKey };
+    this.hint(offer.words);
+  }
+
+  /** Somebody wants to do what is not offered: the rules know why not. */
+  async ask(
+    actions: readonly string[],
+    anchor: Element,
+    about: string,
+    own?: string,
+  ): Promise<void> {
+    const words = this.#likeliest(actions);
+    const { isOpen, why } = this.#source();
+    const { asked, question, seat } = this.sight;
+    if (!words || !isOpen || !why || asked !== seat) return;
+    const reason = await why(words);
+    const told = this.t('why-not', { reason });
+    this.tip = { anchor, label: '', cost: '', about, why: told, rule: own ?? question?.rule };
+  }
+
+  /** Of all that a piece can stand for, what somebody means who is asked this question. */
+  #likeliest(actions: readonly string[]): string | undefined {
+    const verb = (words: string) => words.split(' ')[0];
+    const verbs = new Set([...this.#offered.keys()].map(verb));
+    return actions.find((words) => verbs.has(verb(words))) ?? actions[0];
+  }
+
+  /** Do not do what was considered. */
+  leave(): void {
+    if (!this.considered) return;
+    this.considered = null;
+    this.hint(null);
+  }
+
   act(words: string): void {
     if (!this.#offered.has(words)) return;
     this.choosing = null;
+    this.considered = null;
     this.tip = null;
     this.hinted = null;
     this.#source().act(words);
@@ -114,11 +225,6 @@ export class Play {
   hint(words: string | null): void {
     this.hinted = words;
   }
-}
-
-/** Did somebody choose this name? The server numbers those who have none. */
-function isGiven(chair: SeatSight, seat: number): boolean {
-  return !['', String(seat + 1), `${chair.bot} ${seat + 1}`].includes(chair.name);
 }
 
 const KEY = Symbol('play');

@@ -40,7 +40,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 }
 
 /** Which of the boxes is nearest, wherever it lies. */
-function closest(from: Box, boxes: readonly Box[]): number {
+export function closest(from: Box, boxes: readonly Box[]): number {
   const far = boxes.map((box) =>
     Math.hypot(
       box.x + box.width / 2 - from.x - from.width / 2,

@@ -7,17 +7,18 @@ import {
 } from '@fluent/bundle';
 import type { TextLine } from '@/wire/wire';
 
-export type Blank = string | number | TextLine;
+export type Blank = string | number | TextLine | TextLine[];
 export type Blanks = Record<string, Blank>;
 
 /** Blanks that hold seats, read out as the names of those who sit there. */
 const SEAT_BLANKS = ['seat', 'other'];
 
-/** A number; a small one is written alike everywhere, and asking the browser how takes long. */
+/** A small number is written alike everywhere, and asking the browser how takes long. */
+const isPlain = (value: number) => Number.isInteger(value) && Math.abs(value) < 1000;
+
 class Figure extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
-    const isSmall = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
-    return isSmall ? String(this.value) : super.toString(scope);
+    return isPlain(this.value) ? String(this.value) : super.toString(scope);
   }
 }
 
@@ -43,8 +44,8 @@ export class Catalogue {
     const pattern = this.#bundle.getMessage(line.key)?.value;
     if (pattern == null) return this.#fail(line.key, 'no such key');
     const blanks: Record<string, FluentVariable> = {};
-    for (const [name, blank] of Object.entries(line)) {
-      if (name !== 'key') blanks[name] = this.#fill(name, blank, names);
+    for (const [name, blank] of Object.entries(line.blanks ?? {})) {
+      blanks[name] = this.#fill(name, blank, names);
     }
     const problems: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, blanks, problems);
@@ -52,12 +53,24 @@ export class Catalogue {
   }
 
   #fill(name: string, blank: Blank, names: readonly string[]): string | Figure {
+    if (Array.isArray(blank)) return this.list(blank.map((line) => this.say(line, names)));
     if (typeof blank === 'object') return this.say(blank, names);
     if (typeof blank === 'string') return blank;
     if (!SEAT_BLANKS.includes(name)) return new Figure(Math.round(blank * 100) / 100);
     return (
-      names[blank] ?? (this.has('seat-name') ? this.say({ key: 'seat-name', number: blank }) : '')
+      names[blank] ??
+      (this.has('seat-name') ? this.say({ key: 'seat-name', blanks: { number: blank } }) : '')
     );
+  }
+
+  /** A number as the language writes it: 2.5 or 2,5. */
+  number(value: number): string {
+    return isPlain(value) ? String(value) : new Intl.NumberFormat(this.language).format(value);
+  }
+
+  /** Several things one after the other: a, b and c. */
+  list(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(parts);
   }
 
   /** A missing sentence is a fault of ours: said aloud where a developer or a test hears it. */

@@ -76,7 +76,7 @@ export class Words {
   }
 
   t(key: string, blanks: Blanks = {}, names: readonly string[] = []): string {
-    return this.say({ ...blanks, key } as TextLine, names);
+    return this.say({ key, blanks }, names);
   }
 }
 
@@ -98,6 +98,16 @@ export const house = words('');
 /** A sentence of the house. */
 export function t(key: string, blanks: Blanks = {}): string {
   return house.t(key, blanks);
+}
+
+/** A number as the language of the moment writes it. */
+export function amount(value: number): string {
+  return catalogues['']?.number(value) ?? String(value);
+}
+
+/** Several things one after the other, as the language of the moment does. */
+export function listed(parts: readonly string[]): string {
+  return catalogues['']?.list(parts) ?? parts.join(', ');
 }
 
 /** Speak another language from now on, everywhere at once. */

@@ -56,14 +56,25 @@ export interface Changed {
   story: StoryLine[];
   done?: Done | null;
 }
+/**
+ * A text line with the number of its event, and the paragraph that it follows from.
+ */
 export interface StoryLine {
-  key: string;
+  blanks?: {
+    [k: string]: number | string | TextLine | TextLine[];
+  };
   event: number;
-  [k: string]: string | number | TextLine;
-}
-export interface TextLine {
   key: string;
-  [k: string]: string | number | TextLine;
+  rule?: string;
+}
+/**
+ * A text key, and the blanks of its sentence: numbers, words, other lines, lists of lines.
+ */
+export interface TextLine {
+  blanks?: {
+    [k: string]: number | string | TextLine | TextLine[];
+  };
+  key: string;
 }
 /**
  * A command was carried out and is stored; its first event has this number.
@@ -97,28 +108,18 @@ export interface ComeBack {
  * What is in a game's box: text keys with their blanks, how many, and how sure that is.
  */
 export interface ComponentRow {
-  group: {
-    [k: string]: unknown;
-  };
-  name: {
-    [k: string]: unknown;
-  };
+  group: TextLine;
+  name: TextLine;
   count: number;
-  status: {
-    [k: string]: unknown;
-  };
+  status: TextLine;
   marks: Mark[];
 }
 /**
  * How sure one aspect of a component is, as text keys.
  */
 export interface Mark {
-  aspect: {
-    [k: string]: unknown;
-  };
-  status: {
-    [k: string]: unknown;
-  };
+  aspect: TextLine;
+  status: TextLine;
 }
 /**
  * A game as a seat may carry it away.
@@ -137,6 +138,7 @@ export interface Sight {
   changed: number;
   commitment: string;
   game: string;
+  listed: boolean;
   number: number;
   options: {
     [k: string]: string;
@@ -158,30 +160,51 @@ export interface Sight {
 export interface Question {
   can_undo?: boolean;
   offered?: Offer[];
+  other?: number;
   prompt?: TextLine;
   rule: string;
   step: string;
 }
 /**
- * Something the asked seat may do.
+ * Something the asked seat may do; what it may do beside the question has its own paragraph.
+ *
+ *     What is ``grave`` costs something for good, what ``declines`` lets the question go by.
  */
 export interface Offer {
+  aside?: string;
+  declines?: boolean;
+  grave?: boolean;
   label: TextLine;
   words: string;
 }
 /**
- * Who won and why, by seat; the seed of chance.
+ * How a game ended, and why: by the rules, seat by seat; and the seed of chance.
  */
 export interface Result {
   account: {
     [k: string]: number;
   }[];
   ranking: number[];
+  resigned: number | null;
   scores: number[];
   seed: string;
+  stand_ins: StandIn[];
+  winners: number[];
 }
 /**
- * Who is on a seat; ``bot`` names the bot that plays now, if one does.
+ * A seat that a bot finished in a person's place.
+ */
+export interface StandIn {
+  bot: string;
+  ply: number;
+  seat: number;
+  since: number;
+  why: string;
+}
+/**
+ * Who is on a seat: a person, perhaps with a name; a bot; both, if it plays in his place.
+ *
+ *     Where neither is, the seat is free, and the name, if any, is of whoever is expected.
  */
 export interface SeatSight {
   bot: string;
@@ -193,7 +216,6 @@ export interface SeatSight {
  * What somebody asks of the others, and who has not answered yet.
  */
 export interface WishSight {
-  ply: number;
   seat: number;
   waiting_for: number[];
   wish: string;
@@ -212,13 +234,19 @@ export interface GameRow {
   game: string;
   name: string;
   seats: number[];
-  options: {
-    [k: string]: unknown;
-  }[];
+  options: OptionRow[];
   bots: string[];
   minutes: number[];
   rules: number;
   hidden: boolean;
+}
+/**
+ * An option of a game: what can be chosen, and what is usual, as words.
+ */
+export interface OptionRow {
+  name: string;
+  choices: string[];
+  default: string;
 }
 /**
  * Let a bot play for me.
@@ -236,12 +264,16 @@ export interface Here {
   seats: number[];
 }
 /**
+ * Leave a finished table out of my list, or take it in again.
+ */
+export interface Hide {
+  hidden?: boolean;
+}
+/**
  * The sight at some moment, and every step from there; if there are more, ask on.
  */
 export interface History {
-  sight: {
-    [k: string]: unknown;
-  };
+  sight: Sight;
   steps: Step[];
   more: boolean;
 }
@@ -253,9 +285,14 @@ export interface Step {
   change: {
     [k: string]: unknown;
   };
-  story: {
-    [k: string]: unknown;
-  }[];
+  story: StoryLine[];
+}
+/**
+ * Where this server can be reached.
+ */
+export interface House {
+  alone: boolean;
+  address: string;
 }
 /**
  * Where a link or a code leads, told before it is used.
@@ -265,7 +302,7 @@ export interface Invitation {
   game: string;
   title: string;
   seat: number;
-  names: string[];
+  players: SeatSight[];
   mine: boolean;
 }
 /**
@@ -313,15 +350,52 @@ export interface Note {
   text: string;
 }
 /**
+ * How a game ended: who won, and whose game a bot finished.
+ *
+ *     Who resigned, or let a bot finish his game, is not among the winners; the best of the others
+ *     are.
+ */
+export interface Outcome {
+  resigned: number | null;
+  stand_ins: StandIn[];
+  winners: number[];
+}
+/**
+ * Is anybody there?  It is answered at once, and has nothing to do with the table.
+ */
+export interface Ping {
+  do: 'ping';
+  id: string;
+}
+/**
+ * Play again; rotated, everybody sits one seat further, so that two change sides.
+ */
+export interface PlayAgain {
+  rotated?: boolean;
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+/**
+ * Why a request was refused: a text key with its blanks.
+ */
+export interface Problem {
+  reason: TextLine;
+}
+/**
  * A command had no effect, and why.
  */
-export interface Refusal {
+export interface Refused {
   type: 'refused';
   id: string;
   reason: TextLine;
 }
 /**
- * Give the game up; a bot plays on.
+ * Give the game up: of two, the other wins; with more, a bot plays on.
  */
 export interface Resign {
   do: 'resign';
@@ -390,10 +464,13 @@ export interface TableRow {
   asked: number;
   seats: number[];
   touched: number;
+  moved: number;
   title: string;
-  names: string[];
-  free: number;
+  players: SeatSight[];
   number: number;
+  outcome: Outcome | null;
+  hidden: boolean;
+  removable: boolean;
 }
 /**
  * Take a free seat of a listed table.
@@ -401,12 +478,6 @@ export interface TableRow {
 export interface TakeSeat {
   seat: number;
   name?: string;
-}
-/**
- * Why a request was refused: a text key with its blanks.
- */
-export interface Trouble {
-  reason: TextLine;
 }
 /**
  * Take back the last action, as long as nothing was learnt by it.
@@ -425,4 +496,11 @@ export interface Welcome {
   run: string;
   sight: Sight;
   story: StoryLine[];
+}
+/**
+ * No longer ask for what I asked for.
+ */
+export interface Withdraw {
+  do: 'withdraw';
+  id: string;
 }

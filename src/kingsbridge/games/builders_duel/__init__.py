@@ -7,7 +7,7 @@ from kingsbridge.core.steps import apply, legal, weights
 from kingsbridge.games.builders_duel.actions import VOCABULARY, read
 from kingsbridge.games.builders_duel.components import make_box as box
 from kingsbridge.games.builders_duel.guess import guess
-from kingsbridge.games.builders_duel.knowledge import default, priors, value
+from kingsbridge.games.builders_duel.knowledge.promises import default, priors, value
 from kingsbridge.games.builders_duel.order import new, restore
 from kingsbridge.games.builders_duel.scoring import account, ranking, scores
 from kingsbridge.games.builders_duel.state import pieces
@@ -43,7 +43,7 @@ __all__ = [
 NAME: Final = "Builders' Duel"
 SEATS: Final = range(2, 3)
 OPTIONS: Final[tuple[Option, ...]] = ()
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 MINUTES: Final = (40, 45)
 HIDDEN: Final = False  # gold, seals, markers and kept cards are open (1.1)
 LONGEST: Final = 1000

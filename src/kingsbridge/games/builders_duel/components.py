@@ -43,6 +43,9 @@ NUMERALS: Final = ("I", "II", "III")
 WHOLE: Final = 0b111
 """A section with a piece on each of its three places."""
 
+MOST_AT_ONCE: Final = 11
+"""A player has so many markers: nobody buys or converts more with one card."""
+
 DECK_A: Final = 0
 DECK_B: Final = 1
 ROUNDS: Final = 4
@@ -157,18 +160,18 @@ class DuelBox(Box):
         self.gold: int = sum(worth * count for worth, count in read_coins(tables))
         self.start_gold: int = tables.row("gold").number("start", highest=self.gold // 2)
         prices = tables.row("prices")
-        self.seal_price: int = prices.number("seal")
+        self.seal_price: int = prices.number("seal", lowest=1)
         self.piece_prices: tuple[int, ...] = (0, *prices.numbers("pieces", 3))
         self.sections: tuple[tuple[tuple[int, ...], ...], ...] = read_sections(tables)
         bonus = tables.row("bonus")
         self.bonus_seals: int = bonus.number("seals")
         self.bonus_gold: int = bonus.number("gold")
-        self.bonus_conversions: int = bonus.number("conversions")
+        self.bonus_conversions: int = bonus.number("conversions", highest=MOST_AT_ONCE)
         bonus_materials = bonus.some_words("materials", MATERIALS)
         self.bonus_materials: int = sum(1 << RAW[name] for name in bonus_materials)
         market = tables.row("market")
         self.wool_price: int = market.number("wool")
-        self.market_goods: int = market.number("goods")
+        self.market_goods: int = market.number("goods", highest=MOST_AT_ONCE)
         self.market_price: int = market.number("price")
         effects = tables.row("effects")
         self.wool_card: int = effects.number("wool_card")
@@ -177,11 +180,13 @@ class DuelBox(Box):
         self.guild_master_price: int = effects.number("guild_master_price")
         self.letter: int = effects.number("letter")
         self.toll: int = effects.number("toll")
+        self.trader_wool: int = effects.number("trader_wool")
         self.decks: tuple[tuple[int, ...], ...] = (read_deck(tables, "a"), read_deck(tables, "b"))
         self.deck_of_kept: dict[int, int] = {
             card: deck for deck in (DECK_A, DECK_B) for card in self.decks[deck] if is_kept(card)
         }
         self._check()
+        self.numbers: dict[str, int] = told_numbers(self)
 
     def _check(self) -> None:
         """A set can be corrected, not remade: what the rules count on must hold."""
@@ -194,6 +199,47 @@ class DuelBox(Box):
                 needed = sum(section.count(material) for section in sections)
                 if needed > self.camp[material] + self.reserve[material]:
                     raise BadBox(f"section: a building needs more {name} than there are markers")
+
+
+def told_numbers(box: DuelBox) -> dict[str, int]:
+    """The numbers that the rules text and the explanations of cards speak of, by their names."""
+    low, high = box.faces[PERSONAL]
+    first, second, third = box.piece_prices[1:]
+    found = {
+        "markers": sum(box.camp) + sum(box.reserve),
+        "reserve": sum(box.reserve),
+        "gold": box.gold,
+        "start_gold": box.start_gold,
+        "start_seals": sum(box.start_seals),
+        "stack": sum(box.stack),
+        "personal_low": low,
+        "personal_high": high,
+        "piece_1": first,
+        "piece_2": second - first,
+        "piece_3": third - second,
+        "pieces_2": second,
+        "pieces_3": third,
+        "bonus_seals": box.bonus_seals,
+        "bonus_gold": box.bonus_gold,
+        "bonus_conversions": box.bonus_conversions,
+        "seal_price": box.seal_price,
+        "wool_card": box.wool_card,
+        "wool_price": box.wool_price,
+        "trader_wool": box.trader_wool,
+        "market_goods": box.market_goods,
+        "market_price": box.market_price,
+        "labourers_piece": box.labourer_prices[1],
+        "guild_master_price": box.guild_master_price,
+        "letter": box.letter,
+        "toll": box.toll,
+    }
+    for material, name in enumerate(MATERIALS):
+        found[f"camp_{name}"] = box.camp[material]
+        found[f"reserve_{name}"] = box.reserve[material]
+    for seal, name in enumerate(SEALS):
+        found["start_" + name.replace("/", "")] = box.start_seals[seal]
+        found["stack_" + name.replace("/", "")] = box.stack[seal]
+    return found
 
 
 def make_box(text: str | None = None) -> DuelBox:

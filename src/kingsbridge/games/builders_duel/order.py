@@ -5,40 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kingsbridge.core import facts
 from kingsbridge.core.game import Options
-from kingsbridge.core.steps import NOBODY, Chapter, advance, by_name, schedule
+from kingsbridge.core.steps import NOBODY, Chapter, Round, advance, by_words, schedule
 from kingsbridge.games.builders_duel.components import ROUNDS, TURNS, WALERAN, DuelBox
 from kingsbridge.games.builders_duel.state import (
-    NO_CARD,
+    KINDS,
     NO_LINE,
-    NO_SECTION,
     Builder,
-    Site,
     State,
-    Work,
     no_conflict,
-)
-from kingsbridge.games.builders_duel.state import restore as restore_state
-from kingsbridge.games.builders_duel.steps.building import BONUSES, BUILD
-from kingsbridge.games.builders_duel.steps.cards import (
-    BUY_GOODS,
-    EFFECTS,
-    SELL_WOOL_STEP,
-    USE_CARDS,
+    no_site,
 )
 from kingsbridge.games.builders_duel.steps.claiming import ClaimFirst, ClaimSecond
-from kingsbridge.games.builders_duel.steps.conflict import SEAL_FALLS, THROW_SEAL, KeepSeal
-from kingsbridge.games.builders_duel.steps.kept import KEPT_EFFECTS
-from kingsbridge.games.builders_duel.steps.seals import TAKE_SEALS
+from kingsbridge.games.builders_duel.steps.conflict import THROW_SEAL, KeepSeal
 from kingsbridge.games.builders_duel.steps.turns import (
+    OWN_PART,
     ClearTable,
     EndRound,
     LayOutCards,
-    LeaderActs,
-    OtherActs,
     TakeDeck,
+    from_leader,
 )
-from kingsbridge.games.builders_duel.steps.work import CONVERT_MATERIALS
 
 TURN: Final = Chapter(
     "Turn",
@@ -47,30 +35,12 @@ TURN: Final = Chapter(
     ClaimSecond(),
     THROW_SEAL,
     KeepSeal(),
-    LeaderActs(),
-    USE_CARDS,
-    BUILD,
-    OtherActs(),
-    USE_CARDS,
-    BUILD,
+    Round("Parts", from_leader, OWN_PART),
     ClearTable(),
 )
 ROUND: Final = Chapter("Round", TakeDeck(), *(TURN,) * TURNS, EndRound())
 GAME: Final = (ROUND,) * ROUNDS
-STEPS: Final = by_name(
-    (
-        *GAME,
-        *EFFECTS.values(),
-        *KEPT_EFFECTS.values(),
-        *BONUSES,
-        SEAL_FALLS,
-        TAKE_SEALS,
-        CONVERT_MATERIALS,
-        SELL_WOOL_STEP,
-        BUY_GOODS,
-    )
-)
-"""Every step that can be under way or on the agenda."""
+STEPS: Final = by_words(__name__, GAME)
 
 
 def new(seats: int, options: Options, box: DuelBox) -> State:  # noqa: ARG001 -- always two, no options
@@ -79,10 +49,11 @@ def new(seats: int, options: Options, box: DuelBox) -> State:  # noqa: ARG001 --
         step=GAME[0],
         agenda=[],
         seat=NOBODY,
+        aside=None,
         box=box,
         builders=[builder(box), builder(box)],
         power=WALERAN,
-        round_=0,
+        round=0,
         turn=0,
         decks=[list(deck) for deck in box.decks],
         discards=[[], []],
@@ -92,13 +63,8 @@ def new(seats: int, options: Options, box: DuelBox) -> State:  # noqa: ARG001 --
         lines=[NO_LINE, NO_LINE],
         claims=[0, 0],
         leader=WALERAN,
-        actor=WALERAN,
-        card=NO_CARD,
-        goods_left=0,
-        seals_due=0,
         conflict=no_conflict(),
-        work=Work(0, 0, 0, one_kind=False),
-        site=Site(NO_SECTION, 0, 0, labourers=False),
+        site=no_site(),
     )
     schedule(state, *GAME)
     advance(state)
@@ -107,8 +73,7 @@ def new(seats: int, options: Options, box: DuelBox) -> State:  # noqa: ARG001 --
 
 def restore(told: Mapping[str, Any], box: DuelBox) -> State:
     """The position of which ``facts`` told this."""
-    agenda = [STEPS[name] for name in told["agenda"]]
-    return restore_state(told, STEPS[told["step"]], agenda, box)
+    return facts.restore(State, KINDS, STEPS, told, box)
 
 
 def builder(box: DuelBox) -> Builder:

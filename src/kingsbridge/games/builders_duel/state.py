@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from kingsbridge.core.steps import NOBODY, Position, Step
+from kingsbridge.core.steps import NOBODY, Aside, Position, Step
 from kingsbridge.games.builders_duel.components import LINE_BITS, MATERIALS, WHOLE, DuelBox
 
 NO_CARD: Final = -1
@@ -54,51 +53,36 @@ class Conflict:
         sums: list[int],
         thrown: list[list[int]],
         personal: int,
-        thrower: int,
-        seal: int,
         winner: int,
     ) -> None:
         self.sums = sums
         self.thrown = thrown  # neutral seals by seat, in the order thrown
         self.personal = personal  # bit set of the seats that threw their personal seal
-        self.thrower = thrower  # who threw last
-        self.seal = seal  # the kind thrown last
         self.winner = winner  # NOBODY until it is settled
 
     def copy(self) -> Conflict:
-        return Conflict(
-            self.sums[:],
-            [self.thrown[0][:], self.thrown[1][:]],
-            self.personal,
-            self.thrower,
-            self.seal,
-            self.winner,
-        )
+        thrown = [self.thrown[0][:], self.thrown[1][:]]
+        return Conflict(self.sums[:], thrown, self.personal, self.winner)
 
 
 def no_conflict() -> Conflict:
     """Nobody has thrown anything."""
-    return Conflict([0, 0], [[], []], 0, 0, 0, NOBODY)
-
-
-class Work:
-    """Raw materials being turned into finished ones.  Replaced, never changed."""
-
-    def __init__(self, materials: int, price: int, left: int, one_kind: bool) -> None:  # noqa: FBT001 -- a field
-        self.materials = materials  # bit set of what may be converted
-        self.price = price
-        self.left = left  # how many conversions are still allowed
-        self.one_kind = one_kind  # the first conversion settles which material it is
+    return Conflict([0, 0], [[], []], 0, NOBODY)
 
 
 class Site:
-    """What the acting player builds in this turn.  Replaced, never changed."""
+    """What a player builds in his part of the turn.  Replaced, never changed."""
 
     def __init__(self, section: int, pieces: int, free: int, labourers: bool) -> None:  # noqa: FBT001 -- a field
         self.section = section
         self.pieces = pieces
         self.free = free  # how many pieces are not counted for the cost
         self.labourers = labourers
+
+
+def no_site() -> Site:
+    """Nothing is built yet."""
+    return Site(NO_SECTION, 0, 0, labourers=False)
 
 
 class State(Position):
@@ -109,10 +93,11 @@ class State(Position):
         step: Step[Any],
         agenda: list[Step[Any]],
         seat: int,
+        aside: Aside[Any] | None,
         box: DuelBox,
         builders: list[Builder],
         power: int,
-        round_: int,
+        round: int,  # noqa: A002 -- a field
         turn: int,
         decks: list[list[int]],
         discards: list[list[int]],
@@ -122,19 +107,14 @@ class State(Position):
         lines: list[int],
         claims: list[int],
         leader: int,
-        actor: int,
-        card: int,
-        goods_left: int,
-        seals_due: int,
         conflict: Conflict,
-        work: Work,
         site: Site,
     ) -> None:
-        super().__init__(step, agenda, seat)
+        super().__init__(step, agenda, seat, aside)
         self.box = box
         self.builders = builders
         self.power = power  # who holds the token
-        self.round = round_
+        self.round = round
         self.turn = turn
         self.decks = decks  # not yet laid out, in no order but that of the catalogue
         self.discards = discards
@@ -144,12 +124,7 @@ class State(Position):
         self.lines = lines  # by seat, NO_LINE before it is claimed
         self.claims = claims  # by seat, bit set of the places whose cards are still to be used
         self.leader = leader  # who held the power when the turn began
-        self.actor = actor  # whose cards and building it is
-        self.card = card  # the card being carried out
-        self.goods_left = goods_left  # how many more may be bought at the market
-        self.seals_due = seals_due  # to be taken from the stack by the acting player
         self.conflict = conflict
-        self.work = work
         self.site = site
 
     def copy(self) -> State:
@@ -157,6 +132,7 @@ class State(Position):
             self.step,
             self.agenda[:],
             self.seat,
+            self.aside,
             self.box,
             [self.builders[0].copy(), self.builders[1].copy()],
             self.power,
@@ -170,45 +146,17 @@ class State(Position):
             self.lines[:],
             self.claims[:],
             self.leader,
-            self.actor,
-            self.card,
-            self.goods_left,
-            self.seals_due,
             self.conflict.copy(),
-            self.work,
             self.site,
         )
 
 
-def restore(
-    told: Mapping[str, Any], step: Step[Any], agenda: list[Step[Any]], box: DuelBox
-) -> State:
-    """The position of which ``facts`` told this, with its steps found again."""
-    return State(
-        step,
-        agenda,
-        told["seat"],
-        box,
-        [Builder(**builder).copy() for builder in told["builders"]],
-        told["power"],
-        told["round"],
-        told["turn"],
-        [deck[:] for deck in told["decks"]],
-        [pile[:] for pile in told["discards"]],
-        told["unseen"][:],
-        told["stack"][:],
-        told["table"][:],
-        told["lines"][:],
-        told["claims"][:],
-        told["leader"],
-        told["actor"],
-        told["card"],
-        told["goods_left"],
-        told["seals_due"],
-        Conflict(**told["conflict"]).copy(),
-        Work(**told["work"]),
-        Site(**told["site"]),
-    )
+KINDS: Final = {
+    "builders": Builder,
+    "conflict": Conflict,
+    "site": Site,
+}
+"""The classes of the fields that hold things of their own."""
 
 
 def bank(state: State) -> int:

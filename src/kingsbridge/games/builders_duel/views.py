@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from kingsbridge.core.steps import NOBODY, name
+from kingsbridge.core.game import Part, Trail
+from kingsbridge.core.steps import NOBODY, SeatStep, name
 from kingsbridge.games.builders_duel.components import (
     CARDS,
     FINISHED,
@@ -18,11 +19,11 @@ from kingsbridge.games.builders_duel.components import (
     SIDES,
     TABLE,
     TURNS,
-    DuelBox,
 )
 from kingsbridge.games.builders_duel.state import NO_CARD, NO_LINE, State, bank, contested
 from kingsbridge.games.builders_duel.steps.building import price_of_next
-from kingsbridge.games.builders_duel.steps.conflict import behind, has_thrown
+from kingsbridge.games.builders_duel.steps.cards import USE_CARDS
+from kingsbridge.games.builders_duel.steps.conflict import KeepSeal, behind, has_thrown
 from kingsbridge.games.builders_duel.steps.seals import seals_left
 
 
@@ -71,7 +72,6 @@ class View(TypedDict):
     cards_left: int
     power: int
     leader: int
-    actor: int
     bank: int
     table: list[str]
     builders: list[BuilderView]
@@ -82,6 +82,7 @@ class View(TypedDict):
     discards: dict[str, list[str]]
     next_piece: int
     numbers: dict[str, int]
+    trail: Trail
     step: str
     asked: int
 
@@ -98,7 +99,6 @@ def view(state: State, seat: int) -> View:  # noqa: ARG001 -- all see the same
         "cards_left": len(state.decks[deck]),
         "power": state.power,
         "leader": state.leader,
-        "actor": state.actor,
         "bank": bank(state),
         "table": ["" if card == NO_CARD else CARDS[card].name for card in state.table],
         "builders": [builder_view(state, owner) for owner in range(2)],
@@ -111,25 +111,41 @@ def view(state: State, seat: int) -> View:  # noqa: ARG001 -- all see the same
             for pile, cards in enumerate(state.discards)
         },
         "next_piece": price_of_next(state),
-        "numbers": numbers(state.box),
+        "numbers": state.box.numbers,
+        "trail": {"parts": parts(state), "now": present_part(state)},
         "step": name(state.step),
         "asked": state.seat,
     }
 
 
-def numbers(box: DuelBox) -> dict[str, int]:
-    """The prices and amounts of the set in use that cards speak of."""
-    return {
-        "seal_price": box.seal_price,
-        "wool_card": box.wool_card,
-        "wool_price": box.wool_price,
-        "market_goods": box.market_goods,
-        "market_price": box.market_price,
-        "labourers_piece": box.labourer_prices[1],
-        "guild_master_price": box.guild_master_price,
-        "letter": box.letter,
-        "toll": box.toll,
-    }
+def parts(state: State) -> list[Part]:
+    """The parts of a turn: cards and building come once for each player."""
+    leader, other = state.leader, 1 - state.leader
+    return [
+        {"key": "trail-claims"},
+        {"key": "trail-conflict"},
+        {"key": "trail-cards", "seat": leader},
+        {"key": "trail-building", "seat": leader},
+        {"key": "trail-cards", "seat": other},
+        {"key": "trail-building", "seat": other},
+    ]
+
+
+def present_part(state: State) -> int:
+    """In which of them the game is; a 1x card belongs to what it is played beside."""
+    if NO_LINE in state.lines:
+        return 0
+    if state.conflict.winner == NOBODY or isinstance(state.step, KeepSeal):
+        return 1
+    seat = acting(state)
+    builds = state.step is not USE_CARDS[seat] and USE_CARDS[seat] not in state.agenda
+    return 2 + 2 * (seat != state.leader) + builds
+
+
+def acting(state: State) -> int:
+    """Whose part of the turn it is, once the conflict is settled."""
+    step = state.step
+    return step.seat if isinstance(step, SeatStep) else state.leader
 
 
 def builder_view(state: State, owner: int) -> BuilderView:

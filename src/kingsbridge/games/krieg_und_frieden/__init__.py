@@ -50,7 +50,7 @@ OPTIONS: Final = (
     Option("dagger", (False, True), default=False),
     Option("deck", DECKS, USUAL),
 )
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 MINUTES: Final = (60, 90)
 HIDDEN: Final = True  # hands, loot and problem cards are their holders' own
 LONGEST: Final = 20_000

@@ -107,7 +107,7 @@ class Attack(Action):
     """Attack this baron's knights."""
 
     def __init__(self, baron: int) -> None:
-        super().__init__(f"attack {CHARGES[baron]}", Line("do-attack", other=baron))
+        super().__init__(f"attack {CHARGES[baron]}", Line("do-attack", other=baron), grave=True)
         self.baron = baron
 
 
@@ -115,7 +115,7 @@ class Bribe(Action):
     """Bribe this baron's knights."""
 
     def __init__(self, baron: int) -> None:
-        super().__init__(f"bribe {CHARGES[baron]}", Line("do-bribe", other=baron))
+        super().__init__(f"bribe {CHARGES[baron]}", Line("do-bribe", other=baron), grave=True)
         self.baron = baron
 
 
@@ -152,25 +152,25 @@ DEALS: Final = tuple(Deal(kind) for kind in range(len(CARD_NAMES)))
 FIRSTS: Final = tuple(First(baron) for baron in range(len(CHARGES)))
 LAYS: Final = tuple(Lay(kind) for kind in range(len(CARDS)))
 PAYS: Final = tuple(Pay(resource) for resource in range(len(RESOURCES)))
-LEAVE_IT: Final = Action("leave it", Line("do-leave-it"))
+LEAVE_IT: Final = Action("leave it", Line("do-leave-it"), declines=True)
 BIDS: Final = tuple(Bid(resource) for resource in range(len(RESOURCES)))
 TAKE_BACKS: Final = tuple(TakeBack(resource) for resource in range(len(RESOURCES)))
 CONFIRM: Final = Action("confirm", Line("do-confirm"))
-PASS: Final = Action("pass", Line("do-pass"))
+PASS: Final = Action("pass", Line("do-pass"), declines=True)
 TAKES: Final = tuple(Take(resource) for resource in range(len(RESOURCES)))
 TAKES_FROM: Final = tuple(
     tuple(TakeFrom(resource, baron) for baron in range(len(CHARGES)))
     for resource in range(len(RESOURCES))
 )
-TAKE_NONE: Final = Action("take none", Line("do-take-none"))
+TAKE_NONE: Final = Action("take none", Line("do-take-none"), declines=True)
 WORKSHOP: Final = Action("workshop", Line("do-workshop"))
 FARM: Final = Action("farm", Line("do-farm"))
 ATTACKS: Final = tuple(Attack(baron) for baron in range(len(CHARGES)))
 BRIBES: Final = tuple(Bribe(baron) for baron in range(len(CHARGES)))
-DONE: Final = Action("done", Line("do-done"))
+DONE: Final = Action("done", Line("do-done"), declines=True)
 DEFEND: Final = Action("defend", Line("do-defend"))
 DEFEND_WITH_LOOT: Final = Action("defend with loot", Line("do-defend-with-loot"))
-YIELD: Final = Action("yield", Line("do-yield"))
+YIELD: Final = Action("yield", Line("do-yield"), grave=True, declines=True)
 BURN_FARM: Final = Action("burn farm", Line("do-burn-farm"))
 BURN_WORKSHOP: Final = Action("burn workshop", Line("do-burn-workshop"))
 GIVE: Final = Action("give", Line("do-give"))
@@ -178,7 +178,7 @@ GIVE_LOOT: Final = Action("give loot", Line("do-give-loot"))
 SEEN: Final = Action("seen", Line("do-seen"))
 CHOOSES: Final = tuple(Choose(resource) for resource in range(len(RESOURCES)))
 ASKS: Final = tuple(Ask(baron) for baron in range(len(CHARGES)))
-ASK_NOBODY: Final = Action("ask nobody", Line("do-ask-nobody"))
+ASK_NOBODY: Final = Action("ask nobody", Line("do-ask-nobody"), declines=True)
 DISCARDS: Final = tuple(Discard(resource) for resource in range(len(RESOURCES)))
 
 VOCABULARY: Final = Vocabulary(

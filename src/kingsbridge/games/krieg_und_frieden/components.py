@@ -52,8 +52,6 @@ SEASONS: Final = ("winter", "spring", "summer", "autumn")
 MOST_YEARS: Final = 16
 """A problem card leaves the game every year, and there are no more of them."""
 
-SURE: Final = {"kind": "known", "count": "known"}
-
 
 class RealmBox(Box):
     """The component set in use, every number where the rules look for it."""
@@ -100,6 +98,7 @@ class RealmBox(Box):
         self.loot: int = income.number("loot")
         for deck in (self.usual_deck, self.even_deck):
             self._check(deck)
+        self.numbers: dict[str, int] = told_numbers(self)
 
     def _check(self, deck: tuple[int, ...]) -> None:
         """A set can be corrected, not remade: what the rules count on must hold."""
@@ -121,6 +120,51 @@ class RealmBox(Box):
             if self.reward_of[kind] == CATHEDRAL:
                 found += count - self.strategic_cards[kind]
         return found
+
+
+def told_numbers(box: RealmBox) -> dict[str, int]:
+    """The numbers that the rules text and the explanations of cards speak of, by their names."""
+    found = {
+        "cards": sum(box.resources),
+        "privileges": sum(box.privileges),
+        "scroll_points": box.scroll_points,
+        "dagger_scroll": box.dagger_scroll,
+        "cross_cathedral": int(box.reward_of[CROSS] == CATHEDRAL),
+        "workshop": box.workshop_points,
+        "houses": box.houses,
+        "start_farms": box.start_farms,
+        "start_reserve": box.houses - box.start_farms,
+        "farm_sites": box.farm_sites,
+        "workshop_sites": box.workshop_sites,
+        "start_hand": box.start_hand,
+        "hand_limit": box.hand_limit,
+        "poor": box.poor,
+        "basic": box.basic_income,
+        "farms_a_card": box.farms_a_card,
+        "loot": box.loot,
+    }
+    for problem, row in box.help_card.items():
+        found |= {f"{problem}_{resource}": value for resource, value in row.items()}
+    found |= told_by_name(RESOURCES, box.resources, after="_cards")
+    found |= told_by_name(RESOURCES, box.privileges, after="_privileges")
+    found |= told_by_name(PIECES, box.piece_points)
+    found |= told_by_name(PIECES, box.dagger_pieces, "dagger_")
+    found |= told_by_name(CARDS, with_cross(box, box.usual_deck), "usual_")
+    found |= told_by_name(CARDS, with_cross(box, box.even_deck), "even_")
+    return found | told_by_name(CARDS, box.strategic_cards, "strategic_")
+
+
+def told_by_name(
+    names: tuple[str, ...], counts: tuple[int, ...], before: str = "", after: str = ""
+) -> dict[str, int]:
+    keys = [before + name.replace(" ", "_") + after for name in names]
+    return dict(zip(keys, counts, strict=True))
+
+
+def with_cross(box: RealmBox, deck: tuple[int, ...]) -> tuple[int, ...]:
+    """A deck with the cross card counted among its kind."""
+    cross = len(REWARDS) * box.problem_of[CROSS] + box.reward_of[CROSS]
+    return tuple(count + (kind == cross) for kind, count in enumerate(deck))
 
 
 def make_box(text: str | None = None) -> RealmBox:
@@ -171,6 +215,7 @@ def list_components(tables: Tables) -> tuple[Component, ...]:
         *list_privileges(tables),
         *list_pieces(tables),
         *list_houses(tables),
+        *list_seals(tables),
     )
 
 
@@ -231,8 +276,18 @@ def list_pieces(tables: Tables) -> list[Component]:
 
 def list_houses(tables: Tables) -> list[Component]:
     houses = tables.row("barony").number("houses", 1)
+    status = tables.row("barony").status
+    return [Component("houses", Line("part-house"), MOST_SEATS * houses, status)]
+
+
+def list_seals(tables: Tables) -> list[Component]:
+    """What victory points are paid in; they never run out, so the rules do not count them."""
     return [
-        Component("houses", Line("part-house"), MOST_SEATS * houses, tables.row("barony").status),
-        Component("seals", Line("part-seal", points=1), 20, SURE),
-        Component("seals", Line("part-seal", points=5), 12, SURE),
+        Component(
+            "seals",
+            Line("part-seal", points=row.number("points", 1)),
+            row.number("count"),
+            row.status,
+        )
+        for row in tables.rows("seal")
     ]

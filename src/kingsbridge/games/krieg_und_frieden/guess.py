@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from random import Random
 
+from kingsbridge.core.dealing import deal
 from kingsbridge.core.story import OPEN
 from kingsbridge.games.krieg_und_frieden.components import RESOURCES, SHIELD
 from kingsbridge.games.krieg_und_frieden.state import Baron, State, nothing
+from kingsbridge.games.krieg_und_frieden.steps.attacks import TakeLoot
+from kingsbridge.games.krieg_und_frieden.steps.autumn import DrawIncome, TakeHalf
 from kingsbridge.games.krieg_und_frieden.steps.bribes import BribeKnights, ShowHand, shields
 
 
@@ -22,8 +25,6 @@ def guess(state: State, seat: int, rng: Random) -> State:
     strangers = [other for other in range(len(state.barons)) if is_hidden(state, seat, other)]
     if seat != state.seat:
         hide_laid(imagined)
-    if seat != state.actor:
-        imagined.drawn = nothing()
     deal_resources(imagined, strangers, rng)
     hidden = [other for other in range(len(state.barons)) if other != seat]
     deal_problems(imagined, hidden, rng)
@@ -32,7 +33,8 @@ def guess(state: State, seat: int, rng: Random) -> State:
 
 def is_hidden(state: State, seat: int, other: int) -> bool:
     """Are this baron's resource cards unknown to the seat?"""
-    is_shown = isinstance(state.step, ShowHand) and seat == state.actor and other == state.target
+    step = state.step
+    is_shown = isinstance(step, ShowHand) and seat == step.seat and other == step.other
     return other != seat and not is_shown
 
 
@@ -52,10 +54,22 @@ def deal_resources(imagined: State, strangers: list[int], rng: Random) -> None:
         places += [imagined.barons[other].hand, imagined.barons[other].loot]
     places.append(imagined.pile)
     deal(places, rng)
-    if isinstance(imagined.step, ShowHand) and imagined.target in strangers:
-        take_shields(imagined, imagined.barons[imagined.target], strangers)
-    if isinstance(imagined.step, BribeKnights) and imagined.target in strangers:
-        hand_shield(imagined, imagined.barons[imagined.target], strangers)
+    step = imagined.step
+    if isinstance(step, ShowHand) and step.other in strangers:
+        take_shields(imagined, imagined.barons[step.other], strangers)
+    elif isinstance(step, BribeKnights) and step.other in strangers:
+        hand_shield(imagined, imagined.barons[step.other], strangers)
+    elif isinstance(step, (TakeLoot, DrawIncome, TakeHalf)) and step.seat in strangers:
+        draw_others(imagined, imagined.barons[step.seat])
+
+
+def draw_others(imagined: State, baron: Baron) -> None:
+    """What a stranger has drawn so far: as many of the cards that he now holds."""
+    left = sum(imagined.drawn)
+    for resource in range(len(RESOURCES)):
+        drawn = min(left, baron.hand[resource] + baron.loot[resource])
+        imagined.drawn[resource] = drawn
+        left -= drawn
 
 
 def deal_problems(imagined: State, strangers: list[int], rng: Random) -> None:
@@ -63,21 +77,6 @@ def deal_problems(imagined: State, strangers: list[int], rng: Random) -> None:
     places = [imagined.barons[other].problems for other in strangers]
     places.append(imagined.undealt)
     deal(places, rng)
-
-
-def deal(places: list[list[int]], rng: Random) -> None:
-    """Mix the cards of these places; each gets as many as it had."""
-    deck: list[int] = []
-    for counts in places:
-        for kind in range(len(counts)):
-            deck += [kind] * counts[kind]
-    rng.shuffle(deck)
-    for counts in places:
-        size = sum(counts)
-        for kind in range(len(counts)):
-            counts[kind] = 0
-        for _ in range(size):
-            counts[deck.pop()] += 1
 
 
 def take_shields(imagined: State, baron: Baron, strangers: list[int]) -> None:

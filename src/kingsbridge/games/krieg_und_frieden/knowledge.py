@@ -6,11 +6,11 @@ know, never on the cards of the others.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
 from kingsbridge.core.actions import Action
+from kingsbridge.core.judging import best_of, shares, victory
 from kingsbridge.core.steps import NATURE, NOBODY, legal
 from kingsbridge.games.krieg_und_frieden.actions import (
     ASK_NOBODY,
@@ -86,9 +86,7 @@ TEMPERATURE: Final = 0.25
 def value(state: State) -> list[float]:
     """Every seat's chance of winning, as far as a glance can tell."""
     if state.seat == NOBODY:
-        places = ranking(state)
-        winners = places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in places]
+        return victory(ranking(state))
     return shares([position_worth(state, seat) for seat in range(len(state.barons))], SCALE)
 
 
@@ -104,16 +102,7 @@ def default(state: State) -> Action:
         return options[0]
     if isinstance(state.step, MakeBid):
         return planned_bid(state)
-    promised = promises(state, options)
-    return options[promised.index(max(promised))]
-
-
-def shares(worths: list[float], scale: float) -> list[float]:
-    """Shares of 1, larger for what is worth more."""
-    best = max(worths)
-    weights = [math.exp((each - best) / scale) for each in worths]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+    return best_of(options, promises(state, options))
 
 
 # --- A position ---

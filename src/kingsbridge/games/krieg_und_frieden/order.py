@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kingsbridge.core import facts
 from kingsbridge.core.game import Options
-from kingsbridge.core.steps import NOBODY, Chapter, advance, by_name, schedule
+from kingsbridge.core.steps import NOBODY, Chapter, Round, advance, by_words, schedule
 from kingsbridge.games.krieg_und_frieden.components import (
     CARD_NAMES,
     CROSS,
@@ -18,32 +19,15 @@ from kingsbridge.games.krieg_und_frieden.components import (
     WINTER,
     RealmBox,
 )
-from kingsbridge.games.krieg_und_frieden.state import Baron, State, Variant, nothing
-from kingsbridge.games.krieg_und_frieden.state import restore as restore_state
-from kingsbridge.games.krieg_und_frieden.steps.attacks import (
-    ATTACK_KNIGHTS,
-    BURN_HOUSE,
-    DEFEND_HOUSES,
-    TAKE_LOOT,
-)
+from kingsbridge.games.krieg_und_frieden.state import KINDS, Baron, State, Variant, nothing
 from kingsbridge.games.krieg_und_frieden.steps.autumn import (
     ASK_KING,
     CHOOSE_CARD,
-    DONORS_PRIVILEGE,
-    DRAW_INCOME,
-    GENEROSITY_TURN,
-    INCOME_TURN,
     PAY_TAXES,
-    TAKE_HALF,
     TAKE_PRIVILEGE_CARDS,
-    TAX_TURN,
     BringInLoot,
 )
-from kingsbridge.games.krieg_und_frieden.steps.bribes import BRIBE_KNIGHTS, SHOW_HAND
 from kingsbridge.games.krieg_und_frieden.steps.rewards import (
-    BUILDERS_PRIVILEGE,
-    SCORE_WORKSHOPS,
-    TAKE_PRIVILEGE,
     BuildPiece,
     FinishCathedral,
     RemoveProblem,
@@ -54,83 +38,49 @@ from kingsbridge.games.krieg_und_frieden.steps.set_up import (
     DealResources,
     FirstChancellor,
 )
-from kingsbridge.games.krieg_und_frieden.steps.spring import (
-    MAKE_BID,
-    OpenBidding,
-    WinBidding,
-    no_auction,
-)
-from kingsbridge.games.krieg_und_frieden.steps.summer import (
-    ACT_IN_SUMMER,
-    BUILD_FARM,
-    OPEN_WORKSHOP,
-    SUMMER_TURN,
-)
-from kingsbridge.games.krieg_und_frieden.steps.winter import (
-    CHANGE_PROBLEM,
-    EXCHANGE_PROBLEM,
-    REPLACE_PROBLEM,
-    TAKE_PROBLEM,
-    LayProblem,
-)
+from kingsbridge.games.krieg_und_frieden.steps.spring import OpenBidding, WinBidding, no_auction
+from kingsbridge.games.krieg_und_frieden.steps.summer import ACT_IN_SUMMER
+from kingsbridge.games.krieg_und_frieden.steps.winter import LayProblem
 from kingsbridge.games.krieg_und_frieden.steps.years import (
-    BeginAutumn,
-    BeginSpring,
-    BeginSummer,
+    BEGIN_AUTUMN,
+    BEGIN_SPRING,
+    BEGIN_SUMMER,
     BeginYear,
+    from_chancellor,
 )
 
 SET_UP: Final = Chapter("SetUp", DealResources(), DealProblems(), FirstChancellor())
 BEGIN_YEAR: Final = BeginYear()
-WINTER_CHAPTER: Final = Chapter("Winter", LayProblem(), CHANGE_PROBLEM)
+WINTER_CHAPTER: Final = Chapter("Winter", LayProblem())
 SPRING_CHAPTER: Final = Chapter(
     "Spring",
-    BeginSpring(),
+    BEGIN_SPRING,
     OpenBidding(),
-    MAKE_BID,
     WinBidding(),
     RewardScroll(),
     BuildPiece(),
     RemoveProblem(),
     FinishCathedral(),
 )
-SUMMER_CHAPTER: Final = Chapter("Summer", BeginSummer(), SUMMER_TURN)
+SUMMER_CHAPTER: Final = Chapter(
+    "Summer",
+    BEGIN_SUMMER,
+    Round("SummerTurns", from_chancellor, ACT_IN_SUMMER),
+)
 AUTUMN_CHAPTER: Final = Chapter(
-    "Autumn", BeginAutumn(), BringInLoot(), INCOME_TURN, GENEROSITY_TURN, TAX_TURN
+    "Autumn",
+    BEGIN_AUTUMN,
+    BringInLoot(),
+    Round("Income", from_chancellor, TAKE_PRIVILEGE_CARDS, CHOOSE_CARD),
+    Round("Generosity", from_chancellor, ASK_KING),
+    Round("Taxes", from_chancellor, PAY_TAXES),
 )
 FIRST_YEAR: Final = Chapter("FirstYear", BEGIN_YEAR, SPRING_CHAPTER, SUMMER_CHAPTER, AUTUMN_CHAPTER)
 YEAR: Final = Chapter(
     "Year", BEGIN_YEAR, WINTER_CHAPTER, SPRING_CHAPTER, SUMMER_CHAPTER, AUTUMN_CHAPTER
 )
 GAME: Final = (SET_UP, FIRST_YEAR, *(YEAR,) * (MOST_YEARS - 1))
-STEPS: Final = by_name(
-    (
-        *GAME,
-        EXCHANGE_PROBLEM,
-        TAKE_PROBLEM,
-        REPLACE_PROBLEM,
-        TAKE_PRIVILEGE,
-        SCORE_WORKSHOPS,
-        BUILDERS_PRIVILEGE,
-        ACT_IN_SUMMER,
-        OPEN_WORKSHOP,
-        BUILD_FARM,
-        ATTACK_KNIGHTS,
-        DEFEND_HOUSES,
-        BURN_HOUSE,
-        TAKE_LOOT,
-        BRIBE_KNIGHTS,
-        SHOW_HAND,
-        TAKE_PRIVILEGE_CARDS,
-        CHOOSE_CARD,
-        DRAW_INCOME,
-        ASK_KING,
-        TAKE_HALF,
-        DONORS_PRIVILEGE,
-        PAY_TAXES,
-    )
-)
-"""Every step that can be under way or on the agenda."""
+STEPS: Final = by_words(__name__, GAME)
 
 
 def new(seats: int, options: Options, box: RealmBox) -> State:
@@ -142,6 +92,7 @@ def new(seats: int, options: Options, box: RealmBox) -> State:
         step=SET_UP,
         agenda=[],
         seat=NOBODY,
+        aside=None,
         box=box,
         variant=variant,
         barons=[baron(box) for _ in range(seats)],
@@ -154,12 +105,7 @@ def new(seats: int, options: Options, box: RealmBox) -> State:
         problem=NO_CARD if cross_is_dealt else CROSS,
         solved=[],
         cathedral=[],
-        layer=0,
-        turn=0,
-        actor=0,
-        target=0,
         looted=0,
-        due=0,
         drawn=nothing(),
         laid=nothing(),
         auction=no_auction(seats),
@@ -191,8 +137,7 @@ def problem_deck(box: RealmBox, variant: Variant, *, even: bool) -> list[int]:
 
 def restore(told: Mapping[str, Any], box: RealmBox) -> State:
     """The position of which ``facts`` told this."""
-    agenda = [STEPS[name] for name in told["agenda"]]
-    return restore_state(told, STEPS[told["step"]], agenda, box)
+    return facts.restore(State, KINDS, STEPS, told, box)
 
 
 def baron(box: RealmBox) -> Baron:

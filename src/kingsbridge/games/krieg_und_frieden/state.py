@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from kingsbridge.core.steps import Position, Step
+from kingsbridge.core.steps import Aside, Position, Step
 from kingsbridge.games.krieg_und_frieden.components import (
     CARD_NAMES,
     NO_CARD,
@@ -68,13 +67,12 @@ class Baron:
 class Auction:
     """The bidding of a spring."""
 
-    def __init__(self, groups: list[list[list[int]]], passed: int, bidder: int) -> None:
+    def __init__(self, groups: list[list[list[int]]], passed: int) -> None:
         self.groups = groups  # by seat, what was added turn by turn; a group is never changed
         self.passed = passed  # bit set of seats
-        self.bidder = bidder  # whose turn it is
 
     def copy(self) -> Auction:
-        return Auction([groups[:] for groups in self.groups], self.passed, self.bidder)
+        return Auction([groups[:] for groups in self.groups], self.passed)
 
 
 class State(Position):
@@ -85,6 +83,7 @@ class State(Position):
         step: Step[Any],
         agenda: list[Step[Any]],
         seat: int,
+        aside: Aside[Any] | None,
         box: RealmBox,
         variant: Variant,
         barons: list[Baron],
@@ -97,17 +96,12 @@ class State(Position):
         problem: int,
         solved: list[int],
         cathedral: list[int],
-        layer: int,
-        turn: int,
-        actor: int,
-        target: int,
         looted: int,
-        due: int,
         drawn: list[int],
         laid: list[int],
         auction: Auction,
     ) -> None:
-        super().__init__(step, agenda, seat)
+        super().__init__(step, agenda, seat, aside)
         self.box = box
         self.variant = variant
         self.barons = barons
@@ -120,13 +114,8 @@ class State(Position):
         self.problem = problem  # the card on the table, or NO_CARD
         self.solved = solved  # cards out of the game, in that order
         self.cathedral = cathedral  # who built each piece that stands
-        self.layer = layer  # who laid the card on the table
-        self.turn = turn  # how many seats had their turn in what goes round
-        self.actor = actor  # whose turn it is
-        self.target = target  # whom he attacks, bribes or takes from
-        self.looted = looted  # bit set of the seats he looted in this turn
-        self.due = due  # how many cards are still to be drawn
-        self.drawn = drawn  # by resource, what was drawn so far
+        self.looted = looted  # bit set of the seats looted in this turn
+        self.drawn = drawn  # by resource, what was drawn so far of what is being drawn
         self.laid = laid  # by resource, what the asked seat laid and has not confirmed
         self.auction = auction
 
@@ -135,6 +124,7 @@ class State(Position):
             self.step,
             self.agenda[:],
             self.seat,
+            self.aside,
             self.box,
             self.variant,
             [baron.copy() for baron in self.barons],
@@ -147,48 +137,15 @@ class State(Position):
             self.problem,
             self.solved[:],
             self.cathedral[:],
-            self.layer,
-            self.turn,
-            self.actor,
-            self.target,
             self.looted,
-            self.due,
             self.drawn[:],
             self.laid[:],
             self.auction.copy(),
         )
 
 
-def restore(
-    told: Mapping[str, Any], step: Step[Any], agenda: list[Step[Any]], box: RealmBox
-) -> State:
-    """The position of which ``facts`` told this, with its steps found again."""
-    return State(
-        step,
-        agenda,
-        told["seat"],
-        box,
-        Variant(**told["variant"]),
-        [Baron(**baron).copy() for baron in told["barons"]],
-        told["year"],
-        told["season"],
-        told["chancellor"],
-        told["pile"][:],
-        told["discard"][:],
-        told["undealt"][:],
-        told["problem"],
-        told["solved"][:],
-        told["cathedral"][:],
-        told["layer"],
-        told["turn"],
-        told["actor"],
-        told["target"],
-        told["looted"],
-        told["due"],
-        told["drawn"][:],
-        told["laid"][:],
-        Auction(**told["auction"]).copy(),
-    )
+KINDS: Final = {"variant": Variant, "barons": Baron, "auction": Auction}
+"""The classes of the fields that hold things of their own."""
 
 
 def nothing() -> list[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, Literal, TypedDict
 
+from kingsbridge.core.game import Part, Trail
 from kingsbridge.core.steps import NOBODY, name
 from kingsbridge.core.story import OPEN
 from kingsbridge.games.krieg_und_frieden.components import (
@@ -15,7 +16,7 @@ from kingsbridge.games.krieg_und_frieden.components import (
     RESOURCES,
     REWARDS,
     SEASONS,
-    RealmBox,
+    SPRING,
 )
 from kingsbridge.games.krieg_und_frieden.state import PIECES as FROM_PIECES
 from kingsbridge.games.krieg_und_frieden.state import (
@@ -28,9 +29,10 @@ from kingsbridge.games.krieg_und_frieden.state import (
     points,
     reserve,
 )
-from kingsbridge.games.krieg_und_frieden.steps.bribes import ShowHand
+from kingsbridge.games.krieg_und_frieden.steps.attacks import BurnHouse, DefendHouses, TakeLoot
+from kingsbridge.games.krieg_und_frieden.steps.bribes import BribeKnights, ShowHand
 from kingsbridge.games.krieg_und_frieden.steps.rewards import piece_points, scroll_points
-from kingsbridge.games.krieg_und_frieden.steps.spring import highest, total, worth
+from kingsbridge.games.krieg_und_frieden.steps.spring import MakeBid, highest, total, worth
 
 Cards = dict[str, int]
 """How many cards there are of each resource."""
@@ -96,6 +98,14 @@ class ShownView(TypedDict):
     loot: Cards
 
 
+class DeedView(TypedDict):
+    """What one baron is doing to another: an attack or a bribe."""
+
+    kind: Literal["attack", "bribe"]
+    seat: int
+    other: int
+
+
 class PieceView(TypedDict):
     """A piece of the cathedral, what it is worth, and who built it."""
 
@@ -110,8 +120,7 @@ class View(TypedDict):
     year: int
     season: str
     chancellor: int
-    actor: int
-    target: int
+    deed: DeedView | None
     problem: ProblemView | None
     solved: list[str]
     values: dict[str, Cards]
@@ -127,6 +136,7 @@ class View(TypedDict):
     looted: list[int]
     variants: dict[str, bool]
     numbers: dict[str, int]
+    trail: Trail
     step: str
     asked: int
 
@@ -137,8 +147,7 @@ def view(state: State, seat: int) -> View:
         "year": state.year,
         "season": SEASONS[state.season],
         "chancellor": state.chancellor,
-        "actor": state.actor,
-        "target": state.target,
+        "deed": deed_view(state),
         "problem": problem_view(state),
         "solved": [CARD_NAMES[kind] for kind in state.solved],
         "values": state.box.help_card,
@@ -158,7 +167,8 @@ def view(state: State, seat: int) -> View:
             "chosen_card": state.variant.chosen_card,
             "dagger": state.variant.dagger,
         },
-        "numbers": numbers(state, state.box),
+        "numbers": numbers(state),
+        "trail": {"parts": PARTS, "now": present_part(state)},
         "step": name(state.step),
         "asked": state.seat,
     }
@@ -238,7 +248,7 @@ def problem_names(held: list[int]) -> list[str]:
 
 
 def is_bidding(state: State) -> bool:
-    return state.auction.bidder != NOBODY
+    return isinstance(state.step, MakeBid)
 
 
 def bid_view(state: State, owner: int) -> BidView | None:
@@ -277,23 +287,38 @@ def laid_view(state: State, seat: int) -> LaidView | None:
 
 def shown_view(state: State, seat: int) -> ShownView | None:
     """The hand a bribe laid open, to the briber alone and until he has seen it."""
-    if not isinstance(state.step, ShowHand) or not may_see(seat, state.actor):
+    step = state.step
+    if not isinstance(step, ShowHand) or not may_see(seat, step.seat):
         return None
-    baron = state.barons[state.target]
-    return {"seat": state.target, "hand": cards(baron.hand), "loot": cards(baron.loot)}
+    baron = state.barons[step.other]
+    return {"seat": step.other, "hand": cards(baron.hand), "loot": cards(baron.loot)}
 
 
-def numbers(state: State, box: RealmBox) -> dict[str, int]:
-    """The numbers that explanations of cards and the sites of a barony need."""
-    found = {
-        f"{problem}_{resource}": count
-        for problem, row in box.help_card.items()
-        for resource, count in row.items()
-    }
-    found["scroll"] = scroll_points(state)
-    found["workshop"] = box.workshop_points
-    found["farm_sites"] = box.farm_sites
-    found["workshop_sites"] = box.workshop_sites
-    found["loot"] = box.loot
-    found["hand_limit"] = box.hand_limit
-    return found
+def deed_view(state: State) -> DeedView | None:
+    """The attack or the bribe that is under way."""
+    step = state.step
+    if isinstance(step, (DefendHouses, BurnHouse, TakeLoot)):
+        return {"kind": "attack", "seat": step.seat, "other": step.other}
+    if isinstance(step, (BribeKnights, ShowHand)):
+        return {"kind": "bribe", "seat": step.seat, "other": step.other}
+    return None
+
+
+PARTS: Final[list[Part]] = [
+    {"key": "trail-winter"},
+    {"key": "trail-bidding"},
+    {"key": "trail-reward"},
+    {"key": "trail-summer"},
+    {"key": "trail-autumn"},
+]
+
+
+def present_part(state: State) -> int:
+    """The four seasons; spring has two parts, the bidding and the reward."""
+    is_later = state.season > SPRING or (state.season == SPRING and not is_bidding(state))
+    return state.season + is_later
+
+
+def numbers(state: State) -> dict[str, int]:
+    """The numbers that the rules and the explanations of cards speak of."""
+    return {**state.box.numbers, "scroll": scroll_points(state)}

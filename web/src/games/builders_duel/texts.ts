@@ -1,6 +1,6 @@
 /** What things are called; the prices they speak of stand in the view. */
-import type { Play } from '@/table/play.svelte';
 import type { View } from '@/wire/builders_duel';
+import type { Play } from './play';
 
 function parts(card: string): { kind: string; key: string; number: number } {
   const [kind = '', number = '0'] = card.split(' ');
@@ -10,6 +10,23 @@ function parts(card: string): { kind: string; key: string; number: number } {
 /** Which round and turn it is. */
 export function whenIs(play: Play, { round, rounds, turn, turns }: View): string {
   return play.words.t('board-when', { round, rounds, turn, turns });
+}
+
+/** The part of the turn, by the key of its name. */
+export function partOf({ trail }: View): string {
+  return trail.parts[trail.now]?.key ?? '';
+}
+
+/** What somebody has still to install, section by section; nothing if all stands. */
+export function missing(play: Play, { sections }: View['builders'][number]): string {
+  return Object.entries(sections)
+    .map(([section, places]) => {
+      const pieces = places.filter(({ filled }) => !filled);
+      const names = pieces.map(({ piece }) => play.words.t(`piece-${piece}`));
+      return names.length > 0 ? `${section} ${names.join(', ')}` : '';
+    })
+    .filter(Boolean)
+    .join('; ');
 }
 
 export function cardName(play: Play, card: string): string {
@@ -34,6 +51,34 @@ export function cardAbout(play: Play, card: string, view: View): string {
   return play.words.t(`about-card-${key}`, { ...view.numbers, number });
 }
 
+/** The paragraphs that tell of the kinds of cards; of all others that of the cards kept for later. */
+const RULES: Record<string, string> = {
+  power: '6.2',
+  income: '6.3',
+  influence: '6.4',
+  ...of('6.5', 'wood', 'sand', 'stone', 'wool', 'ore'),
+  ...of('6.6', 'carpenter', 'mixer', 'mason', 'weaver', 'founder'),
+  market: '6.7',
+  ...of('6.8', 'tom', 'aliena', 'jack', 'ellen', 'francis'),
+  ...of('6.8', 'alfred', 'regan', 'remigius', 'william', 'henry'),
+};
+const KEPT = '6.9';
+
+function of(rule: string, ...kinds: string[]): Record<string, string> {
+  return Object.fromEntries(kinds.map((kind) => [kind, rule]));
+}
+
+/** The paragraph that tells of a card. */
+export function cardRule(card: string): string {
+  return RULES[parts(card).kind] ?? KEPT;
+}
+
+/** The two numbers of a seal. */
+export function sides(seal: string): { low: number; high: number } {
+  const [low = 0, high = 0] = seal.split('/').map(Number);
+  return { low, high };
+}
+
 /** What the card asks for each piece of work, or null. */
 export function cardPrice(card: string, view: View): number | null {
   const { kind, number } = parts(card);
@@ -53,7 +98,7 @@ export function cardSign(card: string, view: View): string {
 
 /** The price that the question speaks of, if it does. */
 function asked(play: Play): number | null {
-  const price = play.sight.question?.prompt?.price;
+  const price = play.sight.question?.prompt?.blanks?.price;
   return typeof price === 'number' ? price : null;
 }
 

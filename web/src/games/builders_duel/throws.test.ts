@@ -26,7 +26,7 @@ function view(conflict: ConflictView | null, ...builders: BuilderView[]): View {
     cards_left: 18,
     power: 1,
     leader: 1,
-    actor: 1,
+    trail: { parts: [], now: 0 },
     bank: 68,
     table: [],
     builders,

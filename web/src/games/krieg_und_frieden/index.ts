@@ -1,5 +1,9 @@
 /** What a table is drawn with, in one file. */
+import type { TextKey } from '@/wire/krieg_und_frieden';
+
 export { default as Board } from './Board.svelte';
 export { default as Figures } from './Figures.svelte';
 export { default as Own } from './Own.svelte';
-export { guide } from './guide';
+export { places } from './places';
+
+export const headings: readonly TextKey[] = ['year-begins'];

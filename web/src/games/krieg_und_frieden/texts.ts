@@ -1,6 +1,6 @@
 /** What things are called, and what is said of them. */
-import type { Play } from '@/table/play.svelte';
 import type { PieceView, View } from '@/wire/krieg_und_frieden';
+import type { Play } from './play';
 
 const keyed = (name: string) => name.replaceAll(' ', '-');
 
@@ -12,10 +12,15 @@ export function resourceAbout(play: Play, resource: string, view: View): string 
   return play.words.t(`about-resource-${resource}`, view.numbers);
 }
 
+/** What there is any of, and how many. */
+export function held(cards: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(cards).filter(([, number]) => number > 0);
+}
+
 export function someCards(play: Play, cards: Readonly<Record<string, number>>): string {
-  const held = Object.entries(cards).filter(([, number]) => number > 0);
-  if (held.length === 0) return play.words.t('no-cards');
-  return held.map(([resource, number]) => play.words.t(`some-${resource}`, { number })).join(', ');
+  const some = held(cards);
+  if (some.length === 0) return play.words.t('no-cards');
+  return some.map(([resource, number]) => play.words.t(`some-${resource}`, { number })).join(', ');
 }
 
 export function problemName(play: Play, card: string): string {
@@ -48,7 +53,7 @@ function pieceText(play: Play, piece: PieceView): string {
 /** The whole cathedral in words. */
 export function worksText(play: Play, view: View): string {
   const pieces = view.cathedral.map((piece) => pieceText(play, piece));
-  return `${play.words.t('board-cathedral')}: ${pieces.join('; ')}`;
+  return play.words.t('drawn-cathedral', { pieces: pieces.join(' · ') });
 }
 
 /** What somebody has built, in words. */
@@ -85,4 +90,10 @@ const ROMAN: readonly [number, string][] = [
 export function roman(number: number): string {
   const found = ROMAN.find(([worth]) => worth <= number);
   return found ? found[1] + roman(number - found[0]) : '';
+}
+
+/** The year and its season. */
+export function when(play: Play, view: View): string {
+  const season = play.words.t(`season-${view.season}`);
+  return play.words.t('drawn-when', { year: roman(view.year), season });
 }

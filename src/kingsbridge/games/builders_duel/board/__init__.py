@@ -14,25 +14,22 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kingsbridge.core.board import header, spread
 from kingsbridge.core.story import Line
 from kingsbridge.core.text import Catalogue
 from kingsbridge.games.builders_duel.board.builders import roomy_panel, small_panel
 from kingsbridge.games.builders_duel.board.sheet import (
-    MARKS,
     POWER,
-    SEAT,
     UNSEEN,
     Sheet,
     card_of,
-    explain,
-    in_conflict,
     legend,
 )
 from kingsbridge.games.builders_duel.board.square import square
 from kingsbridge.games.builders_duel.components import LINE_NAMES, LINES, ROUNDS, TURNS
 from kingsbridge.games.builders_duel.views import View
 
-__all__ = ["about", "board", "explain", "when"]
+__all__ = ["about", "board", "when"]
 
 NARROW: Final = 80
 """With fewer columns the builders stand below the cards, not beside them."""
@@ -64,7 +61,13 @@ def board(
         block(panel(sheet, 1, side - gap), side, indent=gap),
     )
     total = 2 * side + 3 * cell + EDGES
-    return Align.center(Group(header(sheet, total), middle, footer(sheet, total, roomy=roomy)))
+    return Align.center(
+        Group(
+            header(sheet, when(sheet.view), sheet.view["trail"], total),
+            middle,
+            footer(sheet, total, roomy=roomy),
+        )
+    )
 
 
 def narrow_board(sheet: Sheet, width: int) -> RenderableType:
@@ -74,7 +77,12 @@ def narrow_board(sheet: Sheet, width: int) -> RenderableType:
     half = width // 2 - 1
     below.add_row(*(block(small_panel(sheet, seat, half), half) for seat in range(2)))
     cards = block(square(sheet, cell, FEWEST_LINES), width)
-    return Group(header(sheet, width), cards, below, footer(sheet, width, roomy=False))
+    return Group(
+        header(sheet, when(sheet.view), sheet.view["trail"], width),
+        cards,
+        below,
+        footer(sheet, width, roomy=False),
+    )
 
 
 def when(view: Mapping[str, Any]) -> Line:
@@ -104,45 +112,6 @@ def block(lines: Iterable[Text], width: int, indent: int = 0) -> Text:
 # --- Above and below ---
 
 
-def header(sheet: Sheet, width: int) -> Text:
-    """What game it is, how far it has come, and what is being done."""
-    left = Text.assemble(
-        ("❦ ", "ornament"),
-        (sheet.say_key("title"), "title"),
-        "  ",
-        (sheet.read(when(sheet.view)), "ink"),
-    )
-    long = trail(sheet, sheet.names)
-    return spread(left, long if len(left) + len(long) <= width else trail(sheet, MARKS), width)
-
-
-def trail(sheet: Sheet, names: Sequence[str]) -> Text:
-    """The parts of a turn, the one under way marked."""
-    leader = sheet.view["leader"]
-    parts = [
-        (sheet.say_key("board-claim"), "gold"),
-        (sheet.say_key("board-conflict"), "gold"),
-        (names[leader], SEAT[leader]),
-        (names[1 - leader], SEAT[1 - leader]),
-    ]
-    now = stage(sheet.view)
-    text = Text()
-    for number, (word, style) in enumerate(parts):
-        under_way = number == now
-        text.append("  ● " if under_way else "  ○ ", style if under_way else "faded")
-        text.append(word, style if under_way else "faded")
-    return text
-
-
-def stage(view: View) -> int:
-    """Claiming, the conflict, the leader's part of the turn or the other's."""
-    if view["conflict"] is None:
-        return 0
-    if in_conflict(view) or view["step"] == "KeepSeal":
-        return 1
-    return 2 if view["actor"] == view["leader"] else 3
-
-
 def footer(sheet: Sheet, width: int, *, roomy: bool) -> Text:
     """What belongs to nobody, and, where the builders are drawn small, what the signs mean."""
     view = sheet.view
@@ -162,15 +131,3 @@ def footer(sheet: Sheet, width: int, *, roomy: bool) -> Text:
     elif room > SMALL_SIDE:
         left.truncate(room, overflow="ellipsis")
     return spread(left, right, width)
-
-
-def spread(left: Text, right: Text, width: int) -> Text:
-    """Two texts at the two ends of a line; of too long ones only the first."""
-    gap = width - len(left) - len(right)
-    if gap < 0:
-        left.truncate(width, overflow="ellipsis")
-        return left
-    return left + Text(" " * gap) + right
-
-
-# --- The square of cards ---

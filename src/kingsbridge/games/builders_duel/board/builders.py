@@ -6,18 +6,16 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from kingsbridge.core.board import BANNER, EDGE, SEAT
 from kingsbridge.games.builders_duel.board.sheet import (
-    BANNER,
     BUILT,
     CAPTIONS,
-    EDGE,
     MARKS,
     ONCE,
     OPEN,
     POWER,
     RAW,
     RESERVE,
-    SEAT,
     TIMES,
     WORKED,
     Sheet,

@@ -8,17 +8,14 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from kingsbridge.core.board import EDGE, SEAT, TILE, explain
 from kingsbridge.games.builders_duel.board.sheet import (
     CONTESTED,
-    EDGE,
     MARKS,
     ONCE,
-    SEAT,
     SPENT,
-    TILE,
     Sheet,
     card_of,
-    explain,
 )
 from kingsbridge.games.builders_duel.components import (
     NEUTRAL,
@@ -151,10 +148,7 @@ def face(sheet: Sheet, name: str, owned: Owned, key: str, size: tuple[int, int])
 
 def tile(owned: Owned) -> str:
     if owned.spent:
-        return "tile-spent"
+        return "tile-faded"
     if len(owned.seats) > 1:
-        return "tile-contested"
+        return "tile-bright"
     return TILE[owned.seats[0]] if owned.seats else "tile"
-
-
-# --- The builders ---

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NOBODY, Step
+from kingsbridge.core.steps import NOBODY, Step, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.builders_duel.actions import CLAIMS, Claim
 from kingsbridge.games.builders_duel.components import CARDS, DIRECTIONS, LINE_BITS
@@ -53,7 +53,7 @@ class ClaimSecond(Step[State]):
         claim(state, cast("Claim", action))
         if state.story is not None:
             card = CARDS[state.table[contested(state)]].line
-            state.story.append(Line("contested", card=card))
+            tell(state, Line("contested", card=card), "4.3")
 
     def refusal(self, state: State, action: Action) -> Line:
         return Line(
@@ -65,5 +65,5 @@ def claim(state: State, action: Claim) -> None:
     state.lines[state.seat] = action.line
     state.claims[state.seat] = LINE_BITS[action.line]
     if state.story is not None:
-        state.story.append(Line("claims", seat=state.seat, line=action.label))
+        tell(state, Line("claims", seat=state.seat, line=action.label))
     state.seat = NOBODY

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NATURE, NOBODY, Step, schedule
+from kingsbridge.core.steps import NATURE, NOBODY, SeatStep, Step, grid, schedule, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.builders_duel.actions import (
     FALLS,
@@ -19,7 +19,7 @@ from kingsbridge.games.builders_duel.actions import (
     Keep,
     Throw,
 )
-from kingsbridge.games.builders_duel.components import LETTER, PERSONAL, SEALS
+from kingsbridge.games.builders_duel.components import LETTER, PERSONAL, SEALS, SIDES
 from kingsbridge.games.builders_duel.state import State, contested
 from kingsbridge.games.builders_duel.steps.kept import discard_kept
 
@@ -52,10 +52,10 @@ class ThrowSeal(Step[State]):
         state.seat = NOBODY
         if isinstance(action, Throw):
             throw(state, seat, action.seal)
-            schedule(state, SEAL_FALLS, THROW_SEAL)
+            schedule(state, SEAL_FALLS[seat][action.seal], THROW_SEAL)
         elif action is GIVE_UP:
             if state.story is not None:
-                state.story.append(Line("gives-up", seat=seat))
+                tell(state, Line("gives-up", seat=seat), "5.4")
         else:
             plead(state, seat)
             schedule(state, THROW_SEAL)
@@ -81,39 +81,31 @@ class ThrowSeal(Step[State]):
         return Line("illegal-conflict-first")
 
 
-class SealFalls(Step[State]):
+class SealFalls(SeatStep[State]):
     """5.1  A thrown seal shows one of its two numbers, each as likely as the other."""
 
     rule: ClassVar[str] = "5.1"
+
+    def __init__(self, seat: int, seal: int) -> None:
+        super().__init__(seat, (seal,))
+        self.seal = seal
 
     def start(self, state: State) -> None:
         state.seat = NATURE
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [FALLS[number] for number in state.box.faces[state.conflict.seal]]
+        return [FALLS[number] for number in state.box.faces[self.seal]]
 
     def weights(self, state: State) -> Sequence[int]:
         return (1, 1)
 
     def apply(self, state: State, action: Action) -> None:
         number = cast("Fall", action).number
-        conflict = state.conflict
-        conflict.sums[conflict.thrower] += number
+        state.conflict.sums[self.seat] += number
         if state.story is not None:
-            seal = (
-                Line("seal-personal")
-                if conflict.seal == PERSONAL
-                else Line("seal-neutral", seal=SEALS[conflict.seal])
-            )
-            state.story.append(
-                Line(
-                    "throws",
-                    seat=conflict.thrower,
-                    seal=seal,
-                    number=number,
-                    sum=conflict.sums[conflict.thrower],
-                )
-            )
+            seal = seal_line(self.seal)
+            added = state.conflict.sums[self.seat]
+            tell(state, Line("throws", seat=self.seat, seal=seal, number=number, sum=added))
         state.seat = NOBODY
 
 
@@ -127,7 +119,7 @@ class KeepSeal(Step[State]):
         state.conflict.winner = 1 - loser
         state.claims[loser] &= ~(1 << contested(state))
         if state.story is not None:
-            state.story.append(verdict(state, 1 - loser))
+            tell(state, verdict(state, 1 - loser), "5.4")
         put_under(state, state.conflict.thrown[1 - loser])
         if state.conflict.thrown[loser]:
             state.seat = loser
@@ -142,7 +134,7 @@ class KeepSeal(Step[State]):
             thrown.remove(action.seal)
             state.builders[state.seat].seals[action.seal] += 1
             if state.story is not None:
-                state.story.append(Line("keeps", seat=state.seat, seal=SEALS[action.seal]))
+                tell(state, Line("keeps", seat=state.seat, seal=SEALS[action.seal]))
         put_under(state, thrown)
         state.seat = NOBODY
 
@@ -153,7 +145,7 @@ class KeepSeal(Step[State]):
 
 
 THROW_SEAL: Final = ThrowSeal()
-SEAL_FALLS: Final = SealFalls()
+SEAL_FALLS: Final = grid(SealFalls, len(SIDES), len(SEALS) + 1)
 
 
 def behind(state: State) -> int:
@@ -188,8 +180,6 @@ def can_plead(state: State, seat: int) -> bool:
 
 def throw(state: State, seat: int, seal: int) -> None:
     conflict = state.conflict
-    conflict.seal = seal
-    conflict.thrower = seat
     if seal == PERSONAL:
         conflict.personal |= 1 << seat
     else:
@@ -197,14 +187,17 @@ def throw(state: State, seat: int, seal: int) -> None:
         state.builders[seat].seals[seal] -= 1
 
 
+def seal_line(seal: int) -> Line:
+    return Line("seal-personal") if seal == PERSONAL else Line("seal-neutral", seal=SEALS[seal])
+
+
 def plead(state: State, seat: int) -> None:
     """6.9  The letter of intercession adds to the sum of whoever is behind."""
     discard_kept(state, seat, LETTER)
     state.conflict.sums[seat] += state.box.letter
     if state.story is not None:
-        state.story.append(
-            Line("pleads", seat=seat, number=state.box.letter, sum=state.conflict.sums[seat])
-        )
+        added = state.conflict.sums[seat]
+        tell(state, Line("pleads", seat=seat, number=state.box.letter, sum=added), "6.9")
 
 
 def verdict(state: State, winner: int) -> Line:

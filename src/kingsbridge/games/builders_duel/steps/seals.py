@@ -6,49 +6,45 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NATURE, NOBODY, Step
+from kingsbridge.core.dealing import chances, draws
+from kingsbridge.core.steps import NATURE, NOBODY, SeatStep, row, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.builders_duel.actions import TURNS_UP, Turn
-from kingsbridge.games.builders_duel.components import SEALS
+from kingsbridge.games.builders_duel.components import SEALS, SIDES
 from kingsbridge.games.builders_duel.state import State
 
 
-class TakeSeals(Step[State]):
-    """2.3  Seals come from the top of the stack: first the unseen ones, then those put under it."""
+class TakeSeal(SeatStep[State]):
+    """2.3  A seal comes from the top of the stack: an unseen one, else one put under it, if any."""
 
     rule: ClassVar[str] = "2.3"
 
     def start(self, state: State) -> None:
-        while state.seals_due and not any(state.unseen) and state.stack:
-            take(state, state.stack.pop(0))
-        if state.seals_due and any(state.unseen):
+        if any(state.unseen):
             state.seat = NATURE
-        else:
-            state.seals_due = 0
+        elif state.stack:
+            self.take(state, state.stack.pop(0))
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [TURNS_UP[seal] for seal in range(len(SEALS)) if state.unseen[seal]]
+        return draws(TURNS_UP, state.unseen)
 
     def weights(self, state: State) -> Sequence[int]:
-        return [count for count in state.unseen if count]
+        return chances(state.unseen)
 
     def apply(self, state: State, action: Action) -> None:
         seal = cast("Turn", action).seal
         state.unseen[seal] -= 1
-        take(state, seal)
         state.seat = NOBODY
-        self.start(state)
+        self.take(state, seal)
+
+    def take(self, state: State, seal: int) -> None:
+        state.builders[self.seat].seals[seal] += 1
+        if state.story is not None:
+            tell(state, Line("takes-seal", seat=self.seat, seal=SEALS[seal]))
 
 
-TAKE_SEALS: Final = TakeSeals()
+TAKE_SEAL: Final = row(TakeSeal, len(SIDES))
 
 
 def seals_left(state: State) -> int:
     return sum(state.unseen) + len(state.stack)
-
-
-def take(state: State, seal: int) -> None:
-    state.builders[state.actor].seals[seal] += 1
-    state.seals_due -= 1
-    if state.story is not None:
-        state.story.append(Line("takes-seal", seat=state.actor, seal=SEALS[seal]))

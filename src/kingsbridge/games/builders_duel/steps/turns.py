@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NATURE, NOBODY, Step
+from kingsbridge.core.steps import NATURE, NOBODY, SeatStep, Step, around, beside, row, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.builders_duel.actions import DRAWS, Draw
-from kingsbridge.games.builders_duel.components import CARDS, ROUNDS, TABLE
+from kingsbridge.games.builders_duel.components import CARDS, ROUNDS, SIDES, TABLE
 from kingsbridge.games.builders_duel.state import (
     NO_CARD,
     NO_LINE,
-    NO_SECTION,
-    Site,
     State,
     no_conflict,
+    no_site,
 )
+from kingsbridge.games.builders_duel.steps.building import BUILD
+from kingsbridge.games.builders_duel.steps.cards import USE_CARDS
+from kingsbridge.games.builders_duel.steps.kept import KEPT_CARDS
 
 
 class TakeDeck(Step[State]):
@@ -33,9 +35,8 @@ class TakeDeck(Step[State]):
             cards += unused
             builder.kept = [card for card in builder.kept if state.box.deck_of_kept[card] != deck]
             if state.story is not None:
-                state.story += [
-                    Line("hands-back", seat=seat, card=CARDS[card].line) for card in unused
-                ]
+                for card in unused:
+                    tell(state, Line("hands-back", seat=seat, card=CARDS[card].line))
         state.decks[deck] = sorted(cards)
         state.discards[deck] = []
 
@@ -77,27 +78,20 @@ class LayOutCards(Step[State]):
             state.seat = NOBODY
             if state.story is not None:
                 deck = "AB"[state.round % 2]
-                state.story.append(
-                    Line("turn-begins", round=state.round + 1, turn=state.turn + 1, deck=deck)
+                tell(
+                    state,
+                    Line("turn-begins", round=state.round + 1, turn=state.turn + 1, deck=deck),
                 )
 
 
-class LeaderActs(Step[State]):
-    """6.1  Whoever held the power when the turn began uses his cards and builds first."""
+class OwnPart(SeatStep[State]):
+    """6.1  A player uses his cards, then builds; the 1x cards he kept stand beside both."""
 
     rule: ClassVar[str] = "6.1"
 
     def start(self, state: State) -> None:
-        begin(state, state.leader)
-
-
-class OtherActs(Step[State]):
-    """6.1  Then the other player does both."""
-
-    rule: ClassVar[str] = "6.1"
-
-    def start(self, state: State) -> None:
-        begin(state, 1 - state.leader)
+        state.site = no_site()
+        beside(state, KEPT_CARDS[self.seat], USE_CARDS[self.seat], BUILD[self.seat])
 
 
 class ClearTable(Step[State]):
@@ -124,10 +118,12 @@ class EndRound(Step[State]):
         state.round += 1
         state.turn = 0
         if state.round == ROUNDS and state.story is not None:
-            state.story.append(Line("last-round-over"))
+            tell(state, Line("last-round-over"), "9.2")
 
 
-def begin(state: State, seat: int) -> None:
-    """It is this player's turn to use his cards and to build."""
-    state.actor = seat
-    state.site = Site(NO_SECTION, 0, 0, labourers=False)
+OWN_PART: Final = row(OwnPart, len(SIDES))
+
+
+def from_leader(state: State) -> list[int]:
+    """6.1  Whoever held the power when the turn began, then the other."""
+    return around(state.leader, len(SIDES))

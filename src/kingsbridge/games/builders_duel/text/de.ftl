@@ -1,6 +1,7 @@
 ### Duell der Baumeister, auf Deutsch.
 
 title = Duell der Baumeister
+by = Stefan Feld, 2009
 blurb = Kathedrale gegen Burg: Beanspruche Linien von Vorteilskarten, wirf Siegel um die Karte, die ihr beide wollt, und baue schneller als dein Gegenüber.
 seat-name = { $number ->
     [0] Prior Philip
@@ -72,19 +73,19 @@ about-card-mixer = Wandle beliebig viel Sand in Mörtel um, je { $number } Gold.
 about-card-mason = Wandle beliebig viel Stein in Quader um, je { $number } Gold.
 about-card-weaver = Wandle beliebig viel Wolle in Tuch um, je { $number } Gold.
 about-card-founder = Wandle Erz für { $number } Gold in eine Glocke (oder ein Eisengitter) um.
-about-card-market = Verkaufe Wolle, dann kaufe bis zu { $market_goods } Rohstoffe.
+about-card-market = Verkaufe Wolle für je { $wool_price } Gold, dann kaufe bis zu { $market_goods } Rohstoffe für je { $market_price } Gold.
 about-card-journeyman = Zum Aufheben. Einmal: Wandle 1 Holz, 1 Sand oder 1 Stein kostenlos um.
 about-card-labourers = Zum Aufheben. Einmal: Jeder Baustoff, den du im Durchgang einbaust, kostet nur { $labourers_piece } Gold.
 about-card-pedlar = Zum Aufheben. Einmal: Nimm 1 beliebigen Rohstoff aus deinem Vorrat.
 about-card-guild-master = Zum Aufheben. Einmal: Wandle beliebig viele Rohstoffe einer Sorte um, je { $guild_master_price } Gold.
 about-card-letter = Zum Aufheben. Einmal, wenn du im Konflikt zurückliegst: Zähle { $letter } zu deiner Summe.
 about-card-tom = Nur für Philip. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und macht die anderen nicht teurer.
-about-card-aliena = Nur für Philip. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle.
+about-card-aliena = Nur für Philip. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle für je { $trader_wool } Gold.
 about-card-jack = Nur für Philip. Wandle 1 beliebigen Rohstoff kostenlos um.
 about-card-ellen = Nur für Philip. Waleran gibt dir bis zu { $toll } Gold.
 about-card-francis = Nur für Philip. Nimm den Machtmarker und das oberste Siegel.
 about-card-alfred = Nur für Waleran. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und macht die anderen nicht teurer.
-about-card-regan = Nur für Waleran. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle.
+about-card-regan = Nur für Waleran. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle für je { $trader_wool } Gold.
 about-card-remigius = Nur für Waleran. Wandle 1 beliebigen Rohstoff kostenlos um.
 about-card-william = Nur für Waleran. Philip gibt dir bis zu { $toll } Gold.
 about-card-henry = Nur für Waleran. Nimm den Machtmarker und das oberste Siegel.
@@ -98,6 +99,13 @@ part-personal-seal = Persönliches Siegel { $low }/{ $high }
 part-coin = { $worth }er-Münze
 part-power-token = Machtmarker
 part-claim-marker = Spielfigur
+aspect-class = Art
+aspect-name = Name
+aspect-effect = Wirkung
+aspect-numbers = Zahlen
+aspect-faces = Seiten
+aspect-materials = Baustoffe
+aspect-bonus = Bonus
 
 ## Was du tun kannst
 
@@ -133,25 +141,32 @@ nature-turn = Ein { $seal }-Siegel kommt vom Siegelstapel
 
 ask-ClaimFirst = Du bist an der Macht: Beanspruche drei Karten in gerader Linie.
 ask-ClaimSecond = Beanspruche eine Linie in einer anderen Richtung.
-ask-ThrowSeal-first = Wirf ein Siegel um die umkämpfte Karte; Gleichstand zählt für den an der Macht.
+ask-ThrowSeal-first = Wirf ein Siegel um die umkämpfte Karte; bei Gleichstand gewinnt, wer an der Macht ist.
 ask-ThrowSeal = Du liegst { $mine } zu { $theirs } zurück, es fehlen { $need }: Wirf weiter oder gib auf.
-ask-ThrowSeal-tie = Gleichstand bei { $sum }, er zählt für den, der an der Macht ist: Wirf weiter oder gib auf.
+ask-ThrowSeal-tie = Gleichstand bei { $sum }, da gewinnt, wer an der Macht ist: Wirf weiter oder gib auf.
 ask-KeepSeal = Die Karte ist verloren: Behalte ein geworfenes Siegel.
 ask-UseCards = Nutze deine Karten nacheinander, in beliebiger Reihenfolge.
 ask-Influence = Kaufe Siegel für je { $price } Gold, eines nach dem anderen.
 ask-SellWool = Wolle für je { $price } Gold verkaufen?
+ask-WoolTrader = Wolle mit dieser Karte für je { $price } Gold verkaufen?
 ask-BuyGoods = Rohstoffe für je { $price } Gold kaufen, höchstens noch { $left }?
 ask-Pedlar = Nimm einen Rohstoff aus deinem Vorrat.
-ask-ConvertMaterials = { $price ->
-    [0] Was wandelst du kostenlos um?
-   *[other] Was wandelst du für je { $price } Gold um?
+ask-Craftsman = Wandelst du { $raw } für je { $price } Gold in { $piece } um?
+ask-Artist = Welchen Rohstoff wandelst du kostenlos um?
+ask-Journeyman = Was wandelst du kostenlos um: Holz, Sand oder Stein?
+ask-GuildMaster = Rohstoffe welcher Sorte wandelst du für je { $price } Gold um?
+ask-BonusConversions = { $left ->
+    [one] Bonus von Bauabschnitt III: Wandle noch ein Holz, einen Sand oder einen Stein kostenlos um.
+   *[other] Bonus von Bauabschnitt III: Wandle bis zu { $left } Holz, Sand oder Stein kostenlos um.
 }
-ask-Build = Baue Baustoffe in einen Bauabschnitt ein ({ $price ->
-    [0] der nächste ist kostenlos
-   *[other] der nächste kostet { $price } Gold
-}) oder beende deinen Zug.
-ask-Build-nothing = Kein fertiger Baustoff deines Lagers lässt sich jetzt einbauen: Beende deinen Zug.
-ask-Build-no-gold = Der nächste Baustoff kostet { $price } Gold, du hast { $gold }: Beende deinen Zug.
+ask-Build = Baue Baustoffe in einen Bauabschnitt ein: { $price ->
+    [0] Der nächste ist kostenlos.
+   *[other] Der nächste kostet { $price } Gold.
+}
+ask-Build-nothing = In deinem Lager liegt kein fertiger Baustoff.
+ask-Build-section = In diesem Zug baust du an Bauabschnitt { $section }, und nichts mehr aus deinem Lager passt dorthin.
+ask-Build-no-place = Kein fertiger Baustoff deines Lagers passt auf einen freien Platz.
+ask-Build-no-gold = Der nächste Baustoff kostet { $price } Gold, du hast { $gold }.
 
 thinks-ClaimFirst = { $seat } wählt eine Linie.
 thinks-ClaimSecond = { $seat } wählt eine Linie, die die andere kreuzt.
@@ -160,10 +175,26 @@ thinks-KeepSeal = { $seat } verliert die Karte und darf ein Siegel behalten.
 thinks-UseCards = { $seat } nutzt die eigenen Karten.
 thinks-Influence = { $seat } darf Siegel kaufen.
 thinks-SellWool = { $seat } darf Wolle verkaufen.
+thinks-WoolTrader = { $seat } darf Wolle verkaufen.
 thinks-BuyGoods = { $seat } ist auf dem Markt.
 thinks-Pedlar = { $seat } handelt mit dem Hausierer.
-thinks-ConvertMaterials = { $seat } lässt Rohstoffe umwandeln.
+thinks-Craftsman = { $seat } lässt Rohstoffe umwandeln.
+thinks-Artist = { $seat } wählt einen Rohstoff zum Umwandeln.
+thinks-Journeyman = { $seat } lässt den Gesellen arbeiten.
+thinks-GuildMaster = { $seat } lässt den Zunftmeister arbeiten.
+thinks-BonusConversions = { $seat } wandelt kostenlos Rohstoffe um.
 thinks-Build = { $seat } baut.
+
+decline-Influence = Kein Siegel mehr kaufen
+decline-SellWool = Keine Wolle mehr verkaufen
+decline-BuyGoods = Nichts mehr kaufen
+decline-Pedlar = Nichts nehmen
+decline-WoolTrader = Keine Wolle mehr verkaufen
+decline-Craftsman = Nichts mehr umwandeln
+decline-GuildMaster = Nichts mehr umwandeln
+decline-BonusConversions = Nichts mehr umwandeln
+decline-Artist = Nichts umwandeln
+decline-Journeyman = Nichts umwandeln
 
 ## Was geschehen ist
 
@@ -186,6 +217,7 @@ takes-power = { $seat } nimmt den Machtmarker.
 keeps-power = { $seat } behält den Machtmarker.
 takes-gold = { $seat } bekommt { $number } Gold.
 takes-toll = { $other } gibt { $seat } { $number } Gold.
+sells-wool = { $seat } verkauft 1 Wolle für { $number } Gold.
 takes-seal = { $seat } nimmt ein { $seal }-Siegel.
 takes-raw = { $number ->
     [0] { $seat } geht leer aus: { $raw } fehlt im Vorrat.
@@ -251,8 +283,6 @@ board-when = Runde { $round }/{ $rounds }, Durchgang { $turn }/{ $turns }
 board-deck = Stapel { $deck }: noch { $left }
 board-bank = Bank { $number }
 board-stack = Siegelstapel
-board-claim = Linie
-board-conflict = Konflikt
 board-gold = Gold
 board-seals = Siegel
 board-own-seal = persönlich
@@ -297,7 +327,10 @@ text-stack = Siegelstapel: { $number ->
 text-discards = Abgelegt von Stapel { $deck }: { $cards }.
 text-conflict-open = Im Konflikt hat { $seat } { $first }, { $other } hat { $second }.
 text-conflict-won = { $seat } hat den Konflikt gewonnen.
-text-next-piece = Der nächste Baustoff kostet { $price } Gold.
+text-next-piece = { $price ->
+    [0] Der nächste Baustoff ist kostenlos.
+   *[other] Der nächste Baustoff kostet { $price } Gold.
+}
 text-builds-cathedral = { $seat } baut die Kathedrale
 text-builds-castle = { $seat } baut die Burg
 text-gold = Gold
@@ -306,7 +339,7 @@ text-personal-ready = das persönliche Siegel
 text-camp-raw = Rohstoffe im Lager
 text-camp-worked = Fertige Baustoffe im Lager
 text-reserve = Vorrat
-text-kept = Behaltene Karten
+text-kept = Aufgehobene Karten
 text-to-use = Noch zu nutzende Karten
 text-none = nichts
 text-count = { $number } { $thing }
@@ -407,3 +440,16 @@ brief-card-regan = { $wool_card } Wolle→Gold
 brief-card-remigius = 1 gratis wandeln
 brief-card-william = Gegenüber −{ $toll }
 brief-card-henry = Macht+Siegel
+
+## Was die Dinge auf dem Tisch sind
+
+drawn-to-build = Noch zu bauen: { $sections }.
+about-seal = Ein neutrales Siegel zeigt beim Werfen mit gleicher Chance { $low } oder { $high }. Danach kommt es unter den Siegelstapel; nur wer den Konflikt verliert, darf eines behalten.
+about-personal-seal = Dein persönliches Siegel zeigt { $low } oder { $high }. Es ist dein letzter Wurf im Konflikt und kommt immer zu dir zurück.
+about-stack = Siegel werden von oben genommen: zuerst die, die niemand gesehen hat, dann die daruntergelegten, in der Reihenfolge, die beide gesehen haben.
+about-power = Wer an der Macht ist, beansprucht zuerst, gewinnt im Konflikt bei Gleichstand und nutzt zuerst seine Karten. Nur eine Karte kann das ändern.
+about-gold = Mit Gold bezahlst du Handwerker, Siegel und jeden Baustoff, den du einbaust. Ganz am Ende entscheidet es bei Gleichstand.
+about-rounds = Bis zu vier Runden mit je drei Durchgängen, abwechselnd mit Stapel A und B. Ein vollendetes Bauwerk beendet das Spiel sofort.
+about-worked = Fertig: Diese Baustoffe kannst du einbauen.
+about-raw = Roh: Ein Handwerker oder eine andere Karte wandelt sie um.
+about-reserve = Vorrat: Erst muss eine Karte sie ins Lager bringen.

@@ -1,6 +1,7 @@
 ### Builders' Duel, in English.
 
 title = Builders' Duel
+by = Stefan Feld, 2009
 blurb = A cathedral against a castle: claim lines of privilege cards, throw seals for the one you both want, and build first.
 seat-name = { $number ->
     [0] Prior Philip
@@ -72,19 +73,19 @@ about-card-mixer = Turn any number of sand into mortar, { $number } gold each.
 about-card-mason = Turn any number of stone into bricks, { $number } gold each.
 about-card-weaver = Turn any number of wool into cloth, { $number } gold each.
 about-card-founder = Turn ore into a bell (or iron bars) for { $number } gold.
-about-card-market = Sell wool, then buy up to { $market_goods } raw materials.
+about-card-market = Sell wool for { $wool_price } gold each, then buy up to { $market_goods } raw materials for { $market_price } gold each.
 about-card-journeyman = Keep it. Once: convert 1 wood, sand or stone free of charge.
 about-card-labourers = Keep it. Once: every piece you install in a turn costs only { $labourers_piece } gold.
 about-card-pedlar = Keep it. Once: take any 1 raw material from your reserve.
 about-card-guild-master = Keep it. Once: convert any number of one material for { $guild_master_price } gold each.
 about-card-letter = Keep it. Once, when you are behind in a conflict: add { $letter } to your sum.
 about-card-tom = Philip only. One piece you install this turn is free and does not make the others dearer.
-about-card-aliena = Philip only. Take { $wool_card } wool, then sell any number of wool.
+about-card-aliena = Philip only. Take { $wool_card } wool, then sell any number of wool for { $trader_wool } gold each.
 about-card-jack = Philip only. Convert 1 raw material of any kind free of charge.
 about-card-ellen = Philip only. Waleran hands you up to { $toll } gold.
 about-card-francis = Philip only. Take the power token and the top seal.
 about-card-alfred = Waleran only. One piece you install this turn is free and does not make the others dearer.
-about-card-regan = Waleran only. Take { $wool_card } wool, then sell any number of wool.
+about-card-regan = Waleran only. Take { $wool_card } wool, then sell any number of wool for { $trader_wool } gold each.
 about-card-remigius = Waleran only. Convert 1 raw material of any kind free of charge.
 about-card-william = Waleran only. Philip hands you up to { $toll } gold.
 about-card-henry = Waleran only. Take the power token and the top seal.
@@ -98,6 +99,13 @@ part-personal-seal = Personal seal { $low }/{ $high }
 part-coin = Coin worth { $worth }
 part-power-token = Power token
 part-claim-marker = Character marker
+aspect-class = kind
+aspect-name = name
+aspect-effect = effect
+aspect-numbers = numbers
+aspect-faces = faces
+aspect-materials = materials
+aspect-bonus = bonus
 
 ## What you can do
 
@@ -140,15 +148,25 @@ ask-KeepSeal = You lost the card: keep one of the seals you threw.
 ask-UseCards = Use your cards, one after the other, in any order.
 ask-Influence = Buy seals for { $price } gold each, one at a time.
 ask-SellWool = Sell wool for { $price } gold each?
+ask-WoolTrader = Sell wool by this card for { $price } gold each?
 ask-BuyGoods = Buy raw materials for { $price } gold each, up to { $left } more?
 ask-Pedlar = Take one raw material from your reserve.
-ask-ConvertMaterials = { $price ->
-    [0] Convert raw material free of charge.
-   *[other] Convert raw material for { $price } gold each.
+ask-Craftsman = Convert { $raw } into { $piece } for { $price } gold each.
+ask-Artist = Convert one raw material free of charge.
+ask-Journeyman = Convert one wood, sand or stone free of charge.
+ask-GuildMaster = Convert raw material of one kind for { $price } gold each.
+ask-BonusConversions = { $left ->
+    [one] The bonus of section III: convert one more wood, sand or stone free of charge.
+   *[other] The bonus of section III: convert up to { $left } wood, sand or stone free of charge.
 }
-ask-Build = Install pieces in one section (the next one costs { $price } gold), or end your turn.
-ask-Build-nothing = No finished piece of your camp can be installed now: end your turn.
-ask-Build-no-gold = The next piece costs { $price } gold, and you have { $gold }: end your turn.
+ask-Build = Install pieces in one section: { $price ->
+    [0] the next one is free.
+   *[other] the next one costs { $price } gold.
+}
+ask-Build-nothing = Your camp has no finished piece that could be installed.
+ask-Build-section = This turn you build in section { $section }, and nothing else of your camp fits there.
+ask-Build-no-place = No finished piece of your camp fits a free place.
+ask-Build-no-gold = The next piece costs { $price } gold, and you have { $gold }.
 
 thinks-ClaimFirst = { $seat } is choosing a line.
 thinks-ClaimSecond = { $seat } is choosing a line that crosses the other.
@@ -157,10 +175,26 @@ thinks-KeepSeal = { $seat } lost the card and chooses a seal to keep.
 thinks-UseCards = { $seat } is using cards.
 thinks-Influence = { $seat } may buy seals.
 thinks-SellWool = { $seat } may sell wool.
+thinks-WoolTrader = { $seat } may sell wool.
 thinks-BuyGoods = { $seat } is at the market.
 thinks-Pedlar = { $seat } deals with the pedlar.
-thinks-ConvertMaterials = { $seat } is converting raw material.
+thinks-Craftsman = { $seat } has raw material converted.
+thinks-Artist = { $seat } chooses what to convert.
+thinks-Journeyman = { $seat } sets the journeyman to work.
+thinks-GuildMaster = { $seat } sets the guild master to work.
+thinks-BonusConversions = { $seat } converts raw material free of charge.
 thinks-Build = { $seat } is building.
+
+decline-Influence = Buy no more seals
+decline-SellWool = Sell no more wool
+decline-BuyGoods = Buy no more
+decline-Pedlar = Take nothing
+decline-WoolTrader = Sell no more wool
+decline-Craftsman = Convert no more
+decline-GuildMaster = Convert no more
+decline-BonusConversions = Convert no more
+decline-Artist = Convert nothing
+decline-Journeyman = Convert nothing
 
 ## What happened
 
@@ -183,6 +217,7 @@ takes-power = { $seat } takes the power token.
 keeps-power = { $seat } keeps the power token.
 takes-gold = { $seat } takes { $number } gold.
 takes-toll = { $other } hands { $number } gold to { $seat }.
+sells-wool = { $seat } sells 1 wool for { $number } gold.
 takes-seal = { $seat } takes a { $seal } seal.
 takes-raw = { $number ->
     [0] { $seat } has no { $raw } left in the reserve.
@@ -248,8 +283,6 @@ board-when = Round { $round } of { $rounds } · Turn { $turn } of { $turns }
 board-deck = deck { $deck }: { $left } left
 board-bank = bank { $number }
 board-stack = seal stack
-board-claim = claim
-board-conflict = conflict
 board-gold = gold
 board-seals = seals
 board-own-seal = personal
@@ -291,7 +324,10 @@ text-stack = Seal stack: { $number ->
 text-discards = Discards of deck { $deck }: { $cards }.
 text-conflict-open = In the conflict { $seat } has { $first }, { $other } has { $second }.
 text-conflict-won = { $seat } won the conflict.
-text-next-piece = The next piece costs { $price } gold.
+text-next-piece = { $price ->
+    [0] The next piece is free.
+   *[other] The next piece costs { $price } gold.
+}
 text-builds-cathedral = { $seat } builds the cathedral
 text-builds-castle = { $seat } builds the castle
 text-gold = Gold
@@ -401,3 +437,16 @@ brief-card-regan = { $wool_card } wool, sell
 brief-card-remigius = convert 1 free
 brief-card-william = rival pays { $toll }
 brief-card-henry = token, seal
+
+## What the things on the table are
+
+drawn-to-build = Still to build: { $sections }.
+about-seal = A neutral seal shows { $low } or { $high } when it is thrown, each as likely as the other. Then it goes under the stack; only whoever loses the conflict may keep one.
+about-personal-seal = Your personal seal shows { $low } or { $high }. It is your last throw in a conflict, and it always comes back to you.
+about-stack = Seals are taken from the top: first those nobody has seen, then those put under them, in the order both have seen.
+about-power = Whoever holds the power claims first, wins ties in a conflict and uses cards first. A card alone can move it.
+about-gold = Gold pays craftsmen, seals and every piece you install. At the very end it breaks a tie.
+about-rounds = Up to four rounds of three turns, with deck A and deck B in turn. A building that is finished ends the game at once.
+about-worked = Worked: these can be installed in a section.
+about-raw = Raw: a craftsman or another card converts these.
+about-reserve = Reserve: a card must bring these to the camp before they are of use.

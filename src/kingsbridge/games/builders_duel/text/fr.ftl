@@ -1,10 +1,11 @@
 ### Le Duel des bâtisseurs, en français.
 
 title = Le Duel des bâtisseurs
+by = Stefan Feld, 2009
 blurb = Cathédrale contre château : revendiquez des alignements de cartes Privilège, lancez vos sceaux pour la carte que chacun convoite et bâtissez plus vite que l’adversaire.
 seat-name = { $number ->
-    [0] Dom Philip
-   *[1] Mgr Waleran
+    [0] Prieur Philip
+   *[1] Évêque Waleran
 }
 seat-about = { $number ->
     [0] bâtit la cathédrale, gagne si tout est égal
@@ -20,14 +21,14 @@ raw-wool = laine
 raw-ore = minerai
 piece-beam = poutre
 piece-mortar = mortier
-piece-brick = bloc
-piece-cloth = drap
+piece-brick = maçonnerie
+piece-cloth = tissu
 piece-bell = cloche
 piece-bars = grille de fer
 
 ## Cartes
 
-card-power = Passation de pouvoir
+card-power = Changement de Pouvoir
 card-income = Revenu { $number }
 card-influence = Influence
 card-wood = Bois
@@ -78,11 +79,11 @@ about-card-mixer = Transformez à volonté du sable en mortier, { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
 } l’unité.
-about-card-mason = Transformez à volonté de la pierre en blocs, { $number ->
+about-card-mason = Transformez à volonté de la pierre en maçonnerie, { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
 } l’unité.
-about-card-weaver = Transformez à volonté de la laine en drap, { $number ->
+about-card-weaver = Transformez à volonté de la laine en tissu, { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
 } l’unité.
@@ -90,19 +91,19 @@ about-card-founder = Transformez du minerai en cloche (ou en grille de fer) pour
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
 }.
-about-card-market = Vendez de la laine, puis achetez jusqu’à { $market_goods } matières premières.
+about-card-market = Vendez de la laine, { $wool_price } pièces d’or l’unité, puis achetez jusqu’à { $market_goods } matières premières, { $market_price } pièces d’or chacune.
 about-card-journeyman = À garder. Une fois : transformez gratuitement 1 bois, 1 sable ou 1 pierre.
 about-card-labourers = À garder. Une fois : chaque matériau posé dans le tour ne coûte que { $labourers_piece } pièces d’or.
 about-card-pedlar = À garder. Une fois : prenez 1 matière première au choix dans votre réserve.
 about-card-guild-master = À garder. Une fois : transformez à volonté une même matière, { $guild_master_price } pièces d’or l’unité.
 about-card-letter = À garder. Une fois, quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
 about-card-tom = Pour Philip seul. Un matériau posé ce tour-ci est gratuit et ne renchérit pas les autres.
-about-card-aliena = Pour Philip seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez.
+about-card-aliena = Pour Philip seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez, { $trader_wool } pièces d’or chacune.
 about-card-jack = Pour Philip seul. Transformez gratuitement 1 matière première au choix.
 about-card-ellen = Pour Philip seul. Waleran vous remet jusqu’à { $toll } pièces d’or.
 about-card-francis = Pour Philip seul. Prenez le jeton Pouvoir et le sceau du dessus de la pile.
 about-card-alfred = Pour Waleran seul. Un matériau posé ce tour-ci est gratuit et ne renchérit pas les autres.
-about-card-regan = Pour Waleran seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez.
+about-card-regan = Pour Waleran seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez, { $trader_wool } pièces d’or chacune.
 about-card-remigius = Pour Waleran seul. Transformez gratuitement 1 matière première au choix.
 about-card-william = Pour Waleran seul. Philip vous remet jusqu’à { $toll } pièces d’or.
 about-card-henry = Pour Waleran seul. Prenez le jeton Pouvoir et le sceau du dessus de la pile.
@@ -116,6 +117,13 @@ part-personal-seal = Sceau personnel { $low }/{ $high }
 part-coin = Pièce de { $worth }
 part-power-token = Jeton Pouvoir
 part-claim-marker = Marqueur Personnage
+aspect-class = type
+aspect-name = nom
+aspect-effect = effet
+aspect-numbers = valeurs
+aspect-faces = faces
+aspect-materials = matériaux
+aspect-bonus = bonus
 
 ## Ce que vous pouvez faire
 
@@ -127,7 +135,7 @@ do-claim-diagonal = Diagonale { $line ->
 }
 do-throw = Lancer un sceau { $seal }
 do-throw-personal = Lancer votre sceau personnel (dernier lancer)
-do-give-up = Céder la carte
+do-give-up = Abandonner la carte
 do-keep = Conserver un sceau { $seal }
 do-keep-none = N’en conserver aucun
 do-use = Utiliser { $card }
@@ -151,9 +159,9 @@ nature-turn = Un sceau { $seal } sort de la pile
 
 ask-ClaimFirst = Vous avez le pouvoir : revendiquez trois cartes alignées.
 ask-ClaimSecond = Revendiquez dans une autre direction que l’adversaire.
-ask-ThrowSeal-first = Lancez un sceau pour la carte disputée ; l’égalité va au joueur au pouvoir.
-ask-ThrowSeal = Mené { $theirs } à { $mine }, il vous faut { $need } de plus : lancez encore ou cédez.
-ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou cédez.
+ask-ThrowSeal-first = Lancez un sceau pour la carte contestée ; l’égalité va au joueur au pouvoir.
+ask-ThrowSeal = Mené { $theirs } à { $mine }, il vous faut { $need } de plus : lancez encore ou abandonnez.
+ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou abandonnez.
 ask-KeepSeal = La carte vous échappe : conservez un sceau lancé.
 ask-UseCards = Utilisez vos cartes, dans l’ordre que vous voulez.
 ask-Influence = Achetez des sceaux un par un, { $price ->
@@ -164,46 +172,80 @@ ask-SellWool = Vendre de la laine, { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 } l’unité ?
+ask-WoolTrader = Vendre de la laine par cette carte, { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+} l’unité ?
 ask-BuyGoods = Acheter des matières premières, { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 } l’unité, encore { $left } au plus ?
 ask-Pedlar = Prenez une matière première dans votre réserve.
-ask-ConvertMaterials = { $price ->
-    [0] Que transformez-vous gratuitement ?
-    [one] Que transformez-vous, à { $price } pièce d’or l’unité ?
-   *[other] Que transformez-vous, à { $price } pièces d’or l’unité ?
+ask-Craftsman = { $price ->
+    [one] Transformez-vous { $raw } en { $piece }, à { $price } pièce d’or l’unité ?
+   *[other] Transformez-vous { $raw } en { $piece }, à { $price } pièces d’or l’unité ?
 }
-ask-Build = Posez des matériaux dans une même section ({ $price ->
-    [0] le prochain est gratuit
-    [one] le prochain coûte { $price } pièce d’or
-   *[other] le prochain coûte { $price } pièces d’or
-}) ou terminez votre tour.
-ask-Build-nothing = Aucun matériau façonné de votre camp ne peut être posé : terminez votre tour.
-ask-Build-no-gold = Le prochain matériau coûte { $price } d’or et vous en avez { $gold } : terminez votre tour.
+ask-Artist = Quelle matière première transformez-vous gratuitement ?
+ask-Journeyman = Que transformez-vous gratuitement : bois, sable ou pierre ?
+ask-GuildMaster = { $price ->
+    [one] Quelle sorte de matière première transformez-vous, à { $price } pièce d’or l’unité ?
+   *[other] Quelle sorte de matière première transformez-vous, à { $price } pièces d’or l’unité ?
+}
+ask-BonusConversions = { $left ->
+    [one] Bonus de la section III : transformez encore 1 bois, sable ou pierre gratuitement.
+   *[other] Bonus de la section III : transformez gratuitement jusqu’à { $left } bois, sable ou pierre.
+}
+ask-Build = Posez des matériaux dans une même section : { $price ->
+    [0] le prochain est gratuit.
+    [one] le prochain coûte { $price } pièce d’or.
+   *[other] le prochain coûte { $price } pièces d’or.
+}
+ask-Build-nothing = Votre camp n’a aucun matériau façonné à poser.
+ask-Build-section = Ce tour-ci, vous bâtissez la section { $section }, et plus rien de votre camp n’y a sa place.
+ask-Build-no-place = Aucun matériau façonné de votre camp ne trouve de place libre.
+ask-Build-no-gold = Le prochain matériau coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}, et vous en avez { $gold }.
 
 thinks-ClaimFirst = { $seat } choisit un alignement.
 thinks-ClaimSecond = { $seat } choisit un alignement qui croise l’autre.
-thinks-ThrowSeal = { $seat } réfléchit : lancer un sceau ou céder la carte ?
+thinks-ThrowSeal = { $seat } réfléchit : lancer un sceau ou abandonner la carte ?
 thinks-KeepSeal = { $seat } perd la carte et choisit un sceau à conserver.
 thinks-UseCards = { $seat } utilise ses cartes.
 thinks-Influence = { $seat } peut acheter des sceaux.
 thinks-SellWool = { $seat } peut vendre de la laine.
+thinks-WoolTrader = { $seat } peut vendre de la laine.
 thinks-BuyGoods = { $seat } fait son marché.
 thinks-Pedlar = { $seat } négocie avec le colporteur.
-thinks-ConvertMaterials = { $seat } fait transformer ses matières premières.
+thinks-Craftsman = { $seat } fait transformer ses matières premières.
+thinks-Artist = { $seat } choisit une matière première à transformer.
+thinks-Journeyman = { $seat } met le compagnon au travail.
+thinks-GuildMaster = { $seat } met le maître de guilde au travail.
+thinks-BonusConversions = { $seat } transforme des matières premières gratuitement.
 thinks-Build = { $seat } construit.
+
+decline-Influence = Ne plus acheter de sceau
+decline-SellWool = Ne plus vendre de laine
+decline-BuyGoods = Ne plus rien acheter
+decline-Pedlar = Ne rien prendre
+decline-WoolTrader = Ne plus vendre de laine
+decline-Craftsman = Ne plus rien transformer
+decline-GuildMaster = Ne plus rien transformer
+decline-BonusConversions = Ne plus rien transformer
+decline-Artist = Ne rien transformer
+decline-Journeyman = Ne rien transformer
 
 ## Ce qui s’est passé
 
 turn-begins = Manche { $round }, tour { $turn } : neuf cartes du paquet { $deck } sont étalées.
 claims = { $line } revendiquée par { $seat }.
-contested = Carte disputée : { $card }.
+contested = Carte contestée : { $card }.
 throws = { $seat } lance { $seal } : { $number } (total { $sum }).
 seal-personal = son sceau personnel
 seal-neutral = un sceau { $seal }
 pleads = { $seat } présente une Lettre d’intercession : +{ $number } (total { $sum }).
-gives-up = { $seat } cède la carte.
+gives-up = { $seat } abandonne la carte.
 wins-conflict = { $seat } gagne le conflit, { $mine } à { $theirs }.
 wins-tie = { $seat } gagne le conflit : { $sum } partout, et le pouvoir tranche.
 keeps = { $seat } conserve un sceau { $seal }.
@@ -221,6 +263,10 @@ takes-toll = { $other } remet { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
 } à { $seat }.
+sells-wool = { $seat } vend 1 laine pour { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}.
 takes-seal = { $seat } prend un sceau { $seal }.
 takes-raw = { $number ->
     [0] { $seat } n’a plus de { $raw } en réserve.
@@ -279,7 +325,7 @@ account-philip = À égalité en tout, Philip
 ## Groupes d’éléments
 
 group-cards = Cartes Privilège
-group-sections = Cartes Édifice
+group-sections = Cartes Bâtiment
 group-markers = Marqueurs
 group-seals = Sceaux
 group-coins = Pièces
@@ -292,8 +338,6 @@ board-when = Manche { $round }/{ $rounds }, tour { $turn }/{ $turns }
 board-deck = paquet { $deck } : { $left } à venir
 board-bank = banque { $number }
 board-stack = pile
-board-claim = choix
-board-conflict = conflit
 board-gold = or
 board-seals = sceaux
 board-own-seal = personnel
@@ -325,7 +369,7 @@ trail-building = Construction
 
 text-square = Le carré de neuf cartes
 text-claimed = revendiquée par { $seat }
-text-contested = disputée
+text-contested = contestée
 text-used = utilisée
 text-empty = vide
 text-table = La table
@@ -341,10 +385,11 @@ text-stack = Pile de sceaux : { $number ->
 text-discards = Défausse du paquet { $deck } : { $cards }.
 text-conflict-open = Dans le conflit, { $seat } a { $first }, { $other } a { $second }.
 text-conflict-won = { $seat } a remporté le conflit.
-text-next-piece = Le prochain matériau coûte { $price ->
-    [one] { $price } pièce d’or
-   *[other] { $price } pièces d’or
-}.
+text-next-piece = { $price ->
+    [0] Le prochain matériau est gratuit.
+    [one] Le prochain matériau coûte { $price } pièce d’or.
+   *[other] Le prochain matériau coûte { $price } pièces d’or.
+}
 text-builds-cathedral = { $seat } bâtit la cathédrale
 text-builds-castle = { $seat } bâtit le château
 text-gold = Or
@@ -371,16 +416,20 @@ drawn-founder = Fondeur de cloches
 drawn-income = Revenu
 drawn-cost = { $number ->
     [0] gratuit
-   *[other] coûte { $number } or
+    [one] coûte { $number } pièce d’or
+   *[other] coûte { $number } pièces d’or
 }
-drawn-gain = rapporte { $number } or
+drawn-gain = { $number ->
+    [one] rapporte { $number } pièce d’or
+   *[other] rapporte { $number } pièces d’or
+}
 drawn-line = Ses cartes : { $first }, { $second }, { $third }.
 drawn-claimed = revendiquée par { $side ->
     [0] Philip
    *[1] Waleran
 }
 drawn-used = utilisée
-drawn-contested = disputée
+drawn-contested = contestée
 drawn-deck = Paquet { $deck }, { $left ->
     [one] 1 carte à venir
    *[other] { $left } cartes à venir
@@ -390,7 +439,10 @@ drawn-discards-of = Paquet { $deck }
 drawn-close = Fermer
 drawn-stack = Pile de sceaux : { $unseen } face cachée
 drawn-stack-seen = Pile de sceaux : { $unseen } face cachée, puis { $seals }
-drawn-bank = Dans la banque : { $number } or
+drawn-bank = Dans la banque : { $number ->
+    [one] { $number } pièce d’or
+   *[other] { $number } pièces d’or
+}
 drawn-section = Section { $section }
 drawn-place = Section { $section }, { $piece } : { $built ->
     [yes] en place
@@ -421,8 +473,8 @@ drawn-figure-seals = Sceaux : { $number }
 
 brief-piece-beam = pout
 brief-piece-mortar = mor.
-brief-piece-brick = bloc
-brief-piece-cloth = drap
+brief-piece-brick = maç.
+brief-piece-cloth = tiss
 brief-piece-bell = cloc
 brief-piece-bars = gril
 brief-card-power = jeton à vous
@@ -435,8 +487,8 @@ brief-card-wool = +{ $wool_card } laines
 brief-card-ore = +1 minerai
 brief-card-carpenter = bois→poutre
 brief-card-mixer = sable→mor.
-brief-card-mason = pierre→bloc
-brief-card-weaver = laine→drap
+brief-card-mason = pierre→maç.
+brief-card-weaver = laine→tissu
 brief-card-founder = min.→cloche
 brief-card-market = vente laine, { $market_goods } achats
 brief-card-journeyman = transfo offerte
@@ -454,3 +506,16 @@ brief-card-regan = { $wool_card } laines→or
 brief-card-remigius = transfo offerte
 brief-card-william = rival paie { $toll }
 brief-card-henry = jeton, sceau
+
+## Ce que sont les choses sur la table
+
+drawn-to-build = Reste à bâtir : { $sections }.
+about-seal = Un sceau neutre montre { $low } ou { $high } quand on le lance, à chances égales. Il passe ensuite sous la pile ; seul le perdant du conflit peut en garder un.
+about-personal-seal = Votre sceau personnel montre { $low } ou { $high }. C’est votre dernier lancer dans un conflit, et il vous revient toujours.
+about-stack = On prend les sceaux par le dessus : d’abord ceux que personne n’a vus, puis ceux glissés dessous, dans l’ordre que chacun a vu.
+about-power = Le joueur au pouvoir revendique le premier, gagne les égalités dans un conflit et utilise ses cartes le premier. Seule une carte peut le lui prendre.
+about-gold = L’or paie les artisans, les sceaux et chaque matériau posé. Tout à la fin, il départage.
+about-rounds = Quatre manches au plus, de trois tours, avec les paquets A et B à tour de rôle. Un édifice achevé met fin à la partie.
+about-worked = Ouvré : ces matériaux peuvent être posés dans une section.
+about-raw = Brut : un artisan ou une autre carte les transforme.
+about-reserve = Réserve : une carte doit d’abord les amener au camp.

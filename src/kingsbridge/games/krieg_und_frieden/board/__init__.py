@@ -8,17 +8,14 @@ from typing import Any, Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from kingsbridge.core.board import SEAT, flow, header, labelled
 from kingsbridge.core.story import Line
 from kingsbridge.core.text import Catalogue
 from kingsbridge.games.krieg_und_frieden.board.barons import baron_lines, own_lines
 from kingsbridge.games.krieg_und_frieden.board.sheet import (
     MISSING,
-    SEAT,
     STANDING,
     Sheet,
-    explain,
-    flow,
-    labelled,
 )
 from kingsbridge.games.krieg_und_frieden.components import (
     CARD_LINES,
@@ -26,11 +23,10 @@ from kingsbridge.games.krieg_und_frieden.components import (
     PIECE_LINES,
     RESOURCE_LINES,
     RESOURCES,
-    SEASONS,
 )
 from kingsbridge.games.krieg_und_frieden.views import View
 
-__all__ = ["about", "board", "explain", "when"]
+__all__ = ["about", "board", "when"]
 
 SPENT: Final = {
     "attack": "shield",
@@ -55,7 +51,8 @@ def board(
     """The whole table."""
     sheet = Sheet(cast("View", view), catalogue, names)
     blank = [Text()] if height == 0 or height >= ROOMY else []
-    lines = [*header(sheet, width), *problem_lines(sheet, width), *cathedral_lines(sheet, width)]
+    top = header(sheet, when(view), sheet.view["trail"], width)
+    lines = [top, *problem_lines(sheet, width), *cathedral_lines(sheet, width)]
     for seat in range(len(sheet.view["barons"])):
         lines += blank + baron_lines(sheet, seat, width)
     own = own_lines(sheet, width)
@@ -74,27 +71,6 @@ def about(view: Mapping[str, Any], words: str) -> Sequence[Line]:  # noqa: ARG00
     verb, *rest = words.split()
     named = [*rest, SPENT.get(verb, "")]
     return [RESOURCE_LINES[RESOURCES.index(word)] for word in named if word in RESOURCES]
-
-
-def header(sheet: Sheet, width: int) -> list[Text]:
-    """What game it is, how far it has come, and where in the year it is."""
-    left = Text.assemble(
-        ("❦ ", "ornament"),
-        (sheet.say_key("title"), "title"),
-        "  ",
-        (sheet.read(when(sheet.view)), "ink"),
-    )
-    seasons = Text()
-    for season in SEASONS:
-        now = season == sheet.view["season"]
-        word = sheet.say_key("season-" + season)
-        seasons.append("● " if now else "○ ", "gold" if now else "faded")
-        seasons.append(f"{word}  ", "gold" if now else "faded")
-    seasons.rstrip()
-    gap = width - len(left) - len(seasons)
-    if gap > 1:
-        return [left.append(" " * gap).append_text(seasons)]
-    return flow([left], width)
 
 
 def problem_lines(sheet: Sheet, width: int) -> list[Text]:

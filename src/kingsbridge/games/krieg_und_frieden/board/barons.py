@@ -6,17 +6,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kingsbridge.core.board import BANNER, SEAT, flow, labelled
 from kingsbridge.games.krieg_und_frieden.board.sheet import (
-    BANNER,
     CHANCELLOR,
     FARM,
     MORE,
     RESERVE,
-    SEAT,
     WORKSHOP,
     Sheet,
-    flow,
-    labelled,
 )
 from kingsbridge.games.krieg_und_frieden.components import CARD_LINES, CARD_NAMES
 from kingsbridge.games.krieg_und_frieden.views import BaronView

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NATURE, NOBODY, Step, reveal, schedule
+from kingsbridge.core.dealing import chances, draws
+from kingsbridge.core.steps import (
+    NATURE,
+    NOBODY,
+    PairStep,
+    SeatStep,
+    Step,
+    grid,
+    reveal,
+    row,
+    schedule,
+    tell,
+)
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.actions import (
     ASK_NOBODY,
@@ -22,18 +34,16 @@ from kingsbridge.games.krieg_und_frieden.actions import (
     Draw,
     TakeBack,
 )
-from kingsbridge.games.krieg_und_frieden.components import RESOURCE_LINES, RESOURCES
+from kingsbridge.games.krieg_und_frieden.components import MOST_SEATS, RESOURCE_LINES, RESOURCES
 from kingsbridge.games.krieg_und_frieden.state import Baron, State, left_of, nothing, points
 from kingsbridge.games.krieg_und_frieden.steps.drawing import (
-    begin_drawing,
+    all_drawn,
     cards_line,
     draw_on,
-    draws,
     take_from_pile,
 )
 from kingsbridge.games.krieg_und_frieden.steps.rewards import TAKE_PRIVILEGE
 from kingsbridge.games.krieg_und_frieden.steps.spring import discard, lay_aside, take_back
-from kingsbridge.games.krieg_und_frieden.steps.years import next_turn
 
 
 class BringInLoot(Step[State]):
@@ -43,56 +53,38 @@ class BringInLoot(Step[State]):
 
     def start(self, state: State) -> None:
         for baron in state.barons:
-            baron.income = 0
             for resource in range(len(RESOURCES)):
                 baron.hand[resource] += baron.loot[resource]
             baron.loot = nothing()
 
 
-class IncomeTurn(Step[State]):
-    """8.1  The barons receive their income one after the other, the chancellor first."""
-
-    rule: ClassVar[str] = "8.1"
-
-    def start(self, state: State) -> None:
-        if not next_turn(state):
-            return
-        steps = [DRAW_INCOME, INCOME_TURN]
-        state.due = state.barons[state.actor].farms // state.box.farms_a_card
-        if state.variant.chosen_card:
-            schedule(state, TAKE_PRIVILEGE_CARDS, CHOOSE_CARD, *steps)
-        else:
-            state.due += state.box.basic_income
-            schedule(state, TAKE_PRIVILEGE_CARDS, *steps)
-
-
-class TakePrivilegeCards(Step[State]):
+class TakePrivilegeCards(SeatStep[State]):
     """8.2  For each privilege a card of its kind, if the discard pile has one (ruling 17)."""
 
     rule: ClassVar[str] = "8.2"
 
     def start(self, state: State) -> None:
-        baron = state.barons[state.actor]
+        baron = state.barons[self.seat]
         taken = nothing()
         for resource in range(len(RESOURCES)):
             taken[resource] = min(baron.privileges[resource], state.discard[resource])
             state.discard[resource] -= taken[resource]
             baron.hand[resource] += taken[resource]
-        baron.income += sum(taken)
+        baron.income = sum(taken)
         if state.story is not None and sum(baron.privileges) > 0:
-            state.story.append(
-                Line("takes-privilege-cards", seat=state.actor, cards=cards_line(taken))
-            )
+            tell(state, Line("takes-privilege-cards", seat=self.seat, cards=cards_line(taken)))
 
 
-class ChooseCard(Step[State]):
-    """10.3  In the global variant a baron names his basic card instead of drawing it."""
+class ChooseCard(SeatStep[State]):
+    """10.3  In the global variant a baron names a basic card instead of drawing it."""
 
     rule: ClassVar[str] = "10.3"
 
     def start(self, state: State) -> None:
-        if sum(state.discard) + sum(state.pile):
-            state.seat = state.actor
+        if chooses_card(state):
+            state.seat = self.seat
+        else:
+            schedule(state, DRAW_INCOME[self.seat][0])
 
     def legal(self, state: State) -> Sequence[Action]:
         return CHOOSES
@@ -108,64 +100,67 @@ class ChooseCard(Step[State]):
             found = state.pile[resource] > 0
             state.pile[resource] -= int(found)
         if found:
-            state.barons[state.actor].hand[resource] += 1
-            state.barons[state.actor].income += 1
-        else:
-            state.due += state.box.basic_income  # ruling 22
+            state.barons[self.seat].hand[resource] += 1
+            state.barons[self.seat].income += 1
+        schedule(state, DRAW_INCOME[self.seat][int(found)])
         if state.story is not None:
             key = "chooses-card" if found else "chooses-in-vain"
-            state.story.append(Line(key, seat=state.actor, resource=RESOURCE_LINES[resource]))
+            tell(state, Line(key, seat=self.seat, resource=RESOURCE_LINES[resource]))
 
     def refusal(self, state: State, action: Action) -> Line:
         return Line("illegal-choose-first")
 
 
-class DrawIncome(Step[State]):
-    """8.3  A card for each baron, and one more for every two farms, unseen from the pile."""
+class DrawIncome(SeatStep[State]):
+    """8.3  The basic card, and one more for every two farms, unseen from the pile.
+
+    It knows how many of the basic cards were chosen instead (10.3).
+    """
 
     rule: ClassVar[str] = "8.3"
 
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat, (chosen,))
+        self.chosen = chosen
+
     def start(self, state: State) -> None:
-        begin_drawing(state, state.due)
+        draw_on(state, self.due(state))
+
+    def due(self, state: State) -> int:
+        for_farms = state.barons[self.seat].farms // state.box.farms_a_card
+        return state.box.basic_income - self.chosen + for_farms
 
     def legal(self, state: State) -> Sequence[Action]:
-        return draws(state)
+        return draws(DRAWS, state.pile)
 
     def weights(self, state: State) -> Sequence[int]:
-        return [count for count in state.pile if count]
+        return chances(state.pile)
 
     def apply(self, state: State, action: Action) -> None:
         resource = cast("Draw", action).resource
         take_from_pile(state, resource)
-        baron = state.barons[state.actor]
+        baron = state.barons[self.seat]
         baron.hand[resource] += 1
         baron.income += 1
-        draw_on(state)
-        if state.seat == NOBODY and state.story is not None:
-            seat = state.actor
-            cards = cards_line(state.drawn)
-            state.story.append(Line("draws-income", seat=seat, number=sum(state.drawn)))
-            state.story.append(Line("income-is", 1 << seat, seat=seat, cards=cards))
+        draw_on(state, self.due(state))
+        if state.seat == NOBODY:
+            self.tell_income(state, all_drawn(state))
+
+    def tell_income(self, state: State, cards: list[int]) -> None:
+        if state.story is not None:
+            seat = self.seat
+            tell(state, Line("draws-income", seat=seat, number=sum(cards)))
+            tell(state, Line("income-is", 1 << seat, seat=seat, cards=cards_line(cards)))
 
 
-class GenerosityTurn(Step[State]):
-    """8.4  Requests to the king are heard in turn, the chancellor's first."""
-
-    rule: ClassVar[str] = "8.4"
-
-    def start(self, state: State) -> None:
-        if next_turn(state):
-            schedule(state, ASK_KING, GENEROSITY_TURN)
-
-
-class AskKing(Step[State]):
-    """8.4  With one card of income and fewer than five in hand a baron may ask the king."""
+class AskKing(SeatStep[State]):
+    """8.4  With the basic card alone and fewer than five in hand a baron may ask the king."""
 
     rule: ClassVar[str] = "8.4"
 
     def start(self, state: State) -> None:
-        if is_poor(state, state.barons[state.actor]) and donors(state, state.actor):
-            state.seat = state.actor
+        if is_poor(state, state.barons[self.seat]) and donors(state, self.seat):
+            state.seat = self.seat
 
     def legal(self, state: State) -> Sequence[Action]:
         return [*donors(state, state.seat), ASK_NOBODY]
@@ -174,86 +169,62 @@ class AskKing(Step[State]):
         state.seat = NOBODY
         if not isinstance(action, Ask):
             return
-        state.target = action.baron
+        donor = action.baron
         if state.story is not None:
-            state.story.append(Line("asks-king", seat=state.actor, other=state.target))
-        schedule(state, TAKE_HALF, DONORS_PRIVILEGE)
+            tell(state, Line("asks-king", seat=self.seat, other=donor))
+        schedule(state, TAKE_HALF[self.seat][donor], TAKE_PRIVILEGE[donor])  # 8.5, 8.6
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not_ask(state, action.baron) if isinstance(action, Ask) else Line("illegal-king")
 
 
-class TakeHalf(Step[State]):
+class TakeHalf(PairStep[State]):
     """8.5  He takes half of the donor's cards, rounded down, without seeing them (ruling 20)."""
 
     rule: ClassVar[str] = "8.5"
 
     def start(self, state: State) -> None:
-        state.due = sum(state.barons[state.target].hand) // 2
-        state.drawn = nothing()
         state.seat = NATURE
 
     def legal(self, state: State) -> Sequence[Action]:
-        hand = state.barons[state.target].hand
-        return [DRAWS[resource] for resource in range(len(RESOURCES)) if hand[resource]]
+        return draws(DRAWS, state.barons[self.other].hand)
 
     def weights(self, state: State) -> Sequence[int]:
-        return [count for count in state.barons[state.target].hand if count]
+        return chances(state.barons[self.other].hand)
 
     def apply(self, state: State, action: Action) -> None:
         resource = cast("Draw", action).resource
-        state.barons[state.target].hand[resource] -= 1
-        state.barons[state.actor].hand[resource] += 1
+        donor = state.barons[self.other]
+        donor.hand[resource] -= 1
+        state.barons[self.seat].hand[resource] += 1
         state.drawn[resource] += 1
-        state.due -= 1
-        if state.due:
-            return
-        state.seat = NOBODY
+        taken = sum(state.drawn)
+        if taken == (taken + sum(donor.hand)) // 2:
+            state.seat = NOBODY
+            self.tell_half(state, all_drawn(state))
+
+    def tell_half(self, state: State, cards: list[int]) -> None:
         if state.story is not None:
-            seat, other = state.actor, state.target
-            number = sum(state.drawn)
-            state.story.append(Line("takes-half", seat=seat, other=other, number=number))
+            seat, other = self.seat, self.other
+            tell(state, Line("takes-half", seat=seat, other=other, number=sum(cards)))
             knows = 1 << seat | 1 << other
-            state.story.append(Line("half-is", knows, seat=seat, cards=cards_line(state.drawn)))
+            tell(state, Line("half-is", knows, seat=seat, cards=cards_line(cards)))
 
 
-class DonorsPrivilege(Step[State]):
-    """8.6  The donor is given a privilege of his choice."""
-
-    rule: ClassVar[str] = "8.6"
-
-    def start(self, state: State) -> None:
-        state.actor = state.target
-        schedule(state, TAKE_PRIVILEGE)
-
-
-class TaxTurn(Step[State]):
-    """8.7  Taxes are due in turn, the chancellor's first."""
-
-    rule: ClassVar[str] = "8.7"
-
-    def start(self, state: State) -> None:
-        if next_turn(state):
-            schedule(state, PAY_TAXES, TAX_TURN)
-
-
-class PayTaxes(Step[State]):
+class PayTaxes(SeatStep[State]):
     """8.7  Who has more than ten cards discards down to ten, card by card, and confirms."""
 
     rule: ClassVar[str] = "8.7"
 
     def start(self, state: State) -> None:
-        if excess(state, state.actor) > 0:
-            state.seat = state.actor
+        if excess(state, self.seat) > 0:
+            state.seat = self.seat
 
     def legal(self, state: State) -> Sequence[Action]:
-        options: list[Action] = []
+        hand, laid = state.barons[state.seat].hand, state.laid
+        options: list[Action] = [CONFIRM]
         if excess(state, state.seat) > 0:
-            hand = state.barons[state.seat].hand
-            options += [DISCARDS[resource] for resource in range(len(RESOURCES)) if hand[resource]]
-        else:
-            options.append(CONFIRM)
-        laid = state.laid
+            options = [DISCARDS[resource] for resource in range(len(RESOURCES)) if hand[resource]]
         options += [TAKE_BACKS[resource] for resource in range(len(RESOURCES)) if laid[resource]]
         return options
 
@@ -266,7 +237,7 @@ class PayTaxes(Step[State]):
             discard(state, state.laid)
             if state.story is not None:
                 cards = cards_line(state.laid)
-                state.story.append(Line("pays-taxes", seat=state.seat, cards=cards))
+                tell(state, Line("pays-taxes", seat=state.seat, cards=cards))
             state.laid = nothing()
             state.seat = NOBODY
 
@@ -283,21 +254,24 @@ class PayTaxes(Step[State]):
         return Line("illegal-not-laid" if isinstance(action, TakeBack) else "illegal-taxes-first")
 
 
-INCOME_TURN: Final = IncomeTurn()
-TAKE_PRIVILEGE_CARDS: Final = TakePrivilegeCards()
-CHOOSE_CARD: Final = ChooseCard()
-DRAW_INCOME: Final = DrawIncome()
-GENEROSITY_TURN: Final = GenerosityTurn()
-ASK_KING: Final = AskKing()
-TAKE_HALF: Final = TakeHalf()
-DONORS_PRIVILEGE: Final = DonorsPrivilege()
-TAX_TURN: Final = TaxTurn()
-PAY_TAXES: Final = PayTaxes()
+TAKE_PRIVILEGE_CARDS: Final = row(TakePrivilegeCards, MOST_SEATS)
+CHOOSE_CARD: Final = row(ChooseCard, MOST_SEATS)
+DRAW_INCOME: Final = grid(DrawIncome, MOST_SEATS, 2)
+ASK_KING: Final = row(AskKing, MOST_SEATS)
+TAKE_HALF: Final = grid(TakeHalf, MOST_SEATS, MOST_SEATS)
+PAY_TAXES: Final = row(PayTaxes, MOST_SEATS)
+
+
+def chooses_card(state: State) -> bool:
+    """Is there a basic card to choose, and a card anywhere (ruling 22)?"""
+    if not state.variant.chosen_card or not state.box.basic_income:
+        return False
+    return sum(state.discard) + sum(state.pile) > 0
 
 
 def is_poor(state: State, baron: Baron) -> bool:
-    """Income of exactly one card, and few in hand, at this moment (ruling 19)."""
-    return baron.income == 1 and sum(baron.hand) < state.box.poor
+    """Exactly the basic income came in, and few are in hand, at this moment (ruling 19)."""
+    return baron.income == state.box.basic_income and sum(baron.hand) < state.box.poor
 
 
 def is_donor(state: State, seat: int, other: int) -> bool:

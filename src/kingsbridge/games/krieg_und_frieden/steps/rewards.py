@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NOBODY, Step, schedule
+from kingsbridge.core.steps import NOBODY, SeatStep, Step, row, schedule, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.actions import (
     TAKE_NONE,
@@ -17,6 +17,7 @@ from kingsbridge.games.krieg_und_frieden.actions import (
 )
 from kingsbridge.games.krieg_und_frieden.components import (
     CATHEDRAL,
+    MOST_SEATS,
     NO_CARD,
     PIECE_LINES,
     PIECES,
@@ -46,41 +47,41 @@ class RewardScroll(Step[State]):
         gained = scroll_points(state)
         state.barons[state.chancellor].seals[SCROLLS] += gained
         if state.story is not None:
-            state.story.append(Line("gains-scroll", seat=state.chancellor, number=gained))
-        state.actor = state.chancellor
-        schedule(state, TAKE_PRIVILEGE)
+            tell(state, Line("gains-scroll", seat=state.chancellor, number=gained))
+        schedule(state, TAKE_PRIVILEGE[state.chancellor])
 
 
-class TakePrivilege(Step[State]):
+class TakePrivilege(SeatStep[State]):
     """6.2  Any privilege of the bank; one that the bank lacks from another baron; or none."""
 
     rule: ClassVar[str] = "6.2"
 
     def start(self, state: State) -> None:
-        if len(privileges(state, state.actor)) > 1:
-            state.seat = state.actor
+        if len(privileges(state, self.seat)) > 1:
+            state.seat = self.seat
 
     def legal(self, state: State) -> Sequence[Action]:
-        return privileges(state, state.seat)
+        return privileges(state, self.seat)
 
     def apply(self, state: State, action: Action) -> None:
-        seat = state.seat
+        seat = self.seat
         state.seat = NOBODY
         if isinstance(action, Take):
             state.barons[seat].privileges[action.resource] += 1
             if state.story is not None:
                 resource = RESOURCE_LINES[action.resource]
-                state.story.append(Line("takes-privilege", seat=seat, resource=resource))
+                tell(state, Line("takes-privilege", seat=seat, resource=resource))
         elif isinstance(action, TakeFrom):
             state.barons[action.baron].privileges[action.resource] -= 1
             state.barons[seat].privileges[action.resource] += 1
             if state.story is not None:
                 resource = RESOURCE_LINES[action.resource]
-                state.story.append(
-                    Line("takes-privilege-from", seat=seat, other=action.baron, resource=resource)
+                tell(
+                    state,
+                    Line("takes-privilege-from", seat=seat, other=action.baron, resource=resource),
                 )
         elif state.story is not None:
-            state.story.append(Line("takes-no-privilege", seat=seat))
+            tell(state, Line("takes-no-privilege", seat=seat))
 
     def refusal(self, state: State, action: Action) -> Line:
         if isinstance(action, Take):
@@ -103,8 +104,9 @@ class BuildPiece(Step[State]):
         state.cathedral.append(state.chancellor)
         state.barons[state.chancellor].seals[FROM_PIECES] += gained
         if state.story is not None:
-            state.story.append(
-                Line("builds", seat=state.chancellor, piece=PIECE_LINES[piece], number=gained)
+            tell(
+                state,
+                Line("builds", seat=state.chancellor, piece=PIECE_LINES[piece], number=gained),
             )
         schedule(state, SCORE_WORKSHOPS)
 
@@ -118,21 +120,11 @@ class ScoreWorkshops(Step[State]):
         baron = state.barons[state.chancellor]
         gained = baron.workshops * state.box.workshop_points
         if baron.workshops and state.story is not None:
-            state.story.append(Line("scores-workshops", seat=state.chancellor, number=gained))
+            tell(state, Line("scores-workshops", seat=state.chancellor, number=gained))
         baron.seals[WORKSHOPS] += gained
         baron.workshops = 0
         if state.variant.strategic and not is_finished(state):
-            schedule(state, BUILDERS_PRIVILEGE)
-
-
-class BuildersPrivilege(Step[State]):
-    """10.1  In the strategic variant a builder gets a privilege as well."""
-
-    rule: ClassVar[str] = "10.1"
-
-    def start(self, state: State) -> None:
-        state.actor = state.chancellor
-        schedule(state, TAKE_PRIVILEGE)
+            schedule(state, TAKE_PRIVILEGE[state.chancellor])  # 10.1
 
 
 class RemoveProblem(Step[State]):
@@ -155,12 +147,11 @@ class FinishCathedral(Step[State]):
             return
         state.agenda.clear()
         if state.story is not None:
-            state.story.append(Line("finishes"))
+            tell(state, Line("finishes"))
 
 
-TAKE_PRIVILEGE: Final = TakePrivilege()
+TAKE_PRIVILEGE: Final = row(TakePrivilege, MOST_SEATS)
 SCORE_WORKSHOPS: Final = ScoreWorkshops()
-BUILDERS_PRIVILEGE: Final = BuildersPrivilege()
 
 
 def is_finished(state: State) -> bool:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NATURE, NOBODY, Step
+from kingsbridge.core.dealing import chances, draws
+from kingsbridge.core.steps import NATURE, NOBODY, Step, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.actions import (
     DEALS,
+    DRAWS,
     FIRSTS,
     Deal,
     Draw,
@@ -17,7 +19,7 @@ from kingsbridge.games.krieg_und_frieden.actions import (
 )
 from kingsbridge.games.krieg_und_frieden.components import CARD_LINES, CROSS, NO_CARD
 from kingsbridge.games.krieg_und_frieden.state import State
-from kingsbridge.games.krieg_und_frieden.steps.drawing import cards_line, draws
+from kingsbridge.games.krieg_und_frieden.steps.drawing import cards_line
 
 
 class DealResources(Step[State]):
@@ -29,10 +31,10 @@ class DealResources(Step[State]):
         state.seat = NATURE
 
     def legal(self, state: State) -> Sequence[Action]:
-        return draws(state)
+        return draws(DRAWS, state.pile)
 
     def weights(self, state: State) -> Sequence[int]:
-        return [count for count in state.pile if count]
+        return chances(state.pile)
 
     def apply(self, state: State, action: Action) -> None:
         resource = cast("Draw", action).resource
@@ -48,7 +50,7 @@ class DealResources(Step[State]):
             return
         for seat, baron in enumerate(state.barons):
             cards = cards_line(baron.hand)
-            state.story.append(Line("is-dealt", 1 << seat, seat=seat, cards=cards))
+            tell(state, Line("is-dealt", 1 << seat, seat=seat, cards=cards))
 
 
 class DealProblems(Step[State]):
@@ -60,10 +62,10 @@ class DealProblems(Step[State]):
         state.seat = NATURE
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [DEALS[kind] for kind, count in enumerate(state.undealt) if count]
+        return draws(DEALS, state.undealt)
 
     def weights(self, state: State) -> Sequence[int]:
-        return [count for count in state.undealt if count]
+        return chances(state.undealt)
 
     def apply(self, state: State, action: Action) -> None:
         kind = cast("Deal", action).kind
@@ -102,6 +104,5 @@ class FirstChancellor(Step[State]):
 
     def appoint(self, state: State, seat: int) -> None:
         state.chancellor = seat
-        state.layer = seat
         if state.story is not None:
-            state.story.append(Line("first-chancellor", seat=seat, card=CARD_LINES[CROSS]))
+            tell(state, Line("first-chancellor", seat=seat, card=CARD_LINES[CROSS]))

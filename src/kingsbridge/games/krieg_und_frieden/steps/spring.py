@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NOBODY, Step, schedule
+from kingsbridge.core.steps import NOBODY, SeatStep, Step, row, schedule, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.actions import (
     BIDS,
@@ -16,7 +16,7 @@ from kingsbridge.games.krieg_und_frieden.actions import (
     Bid,
     TakeBack,
 )
-from kingsbridge.games.krieg_und_frieden.components import RESOURCES
+from kingsbridge.games.krieg_und_frieden.components import MOST_SEATS, RESOURCES
 from kingsbridge.games.krieg_und_frieden.state import Auction, State, left_of, nothing
 from kingsbridge.games.krieg_und_frieden.steps.drawing import cards_line
 
@@ -27,11 +27,10 @@ class OpenBidding(Step[State]):
     rule: ClassVar[str] = "5.1"
 
     def start(self, state: State) -> None:
-        state.auction = no_auction(len(state.barons))
-        state.auction.bidder = state.chancellor
+        schedule(state, MAKE_BID[state.chancellor])
 
 
-class MakeBid(Step[State]):
+class MakeBid(SeatStep[State]):
     """5.2  In turn a baron adds cards until his bid is the highest, or passes for good."""
 
     rule: ClassVar[str] = "5.2"
@@ -39,47 +38,49 @@ class MakeBid(Step[State]):
     def start(self, state: State) -> None:
         if still_bidding(state) == 1:
             return
-        seat = state.auction.bidder
-        if sum(state.barons[seat].hand):
-            state.seat = seat
+        if sum(state.barons[self.seat].hand):
+            state.seat = self.seat
             return
-        give_up(state, seat)  # nothing to bid with, as everybody can see
-        schedule(state, MAKE_BID)
+        give_up(state, self.seat)  # nothing to bid with, as everybody can see
+        let_next_bid(state, self.seat)
 
     def legal(self, state: State) -> Sequence[Action]:
-        hand = state.barons[state.seat].hand
-        options: list[Action] = []
-        options += [BIDS[resource] for resource in range(len(RESOURCES)) if hand[resource]]
+        hand, laid = state.barons[self.seat].hand, state.laid
+        options: list[Action] = [
+            BIDS[resource] for resource in range(len(RESOURCES)) if hand[resource]
+        ]
         if beats(state):
             options.append(CONFIRM)
         options.append(PASS)
-        laid = state.laid
         options += [TAKE_BACKS[resource] for resource in range(len(RESOURCES)) if laid[resource]]
         return options
 
     def apply(self, state: State, action: Action) -> None:
-        seat = state.seat
         if isinstance(action, Bid):
             lay_aside(state, action.resource)
         elif isinstance(action, TakeBack):
             take_back(state, action.resource)
         else:
             if action is CONFIRM:
-                add_group(state, seat)
+                add_group(state, self.seat)
             else:
-                give_up(state, seat)
+                give_up(state, self.seat)
             state.seat = NOBODY
-            schedule(state, MAKE_BID)
+            let_next_bid(state, self.seat)
 
     def prompt(self, state: State) -> Line:
         high = highest(state)
         if not high:
             return Line("ask-MakeBid-first")
-        mine = total(state, state.seat) + worth(state, state.laid)
-        lost = at_stake(state, state.seat)
-        if mine + worth(state, state.barons[state.seat].hand) <= high:
+        mine = total(state, self.seat) + worth(state, state.laid)
+        lost = at_stake(state, self.seat)
+        if mine + worth(state, state.barons[self.seat].hand) <= high:
             return Line("ask-MakeBid-cannot", high=high, lost=lost)
         return Line("ask-MakeBid", high=high, mine=mine, lost=lost)
+
+    def is_grave(self, state: State, action: Action) -> bool:
+        """Whoever passes loses all but his newest group."""
+        return action is PASS and at_stake(state, self.seat) > 0
 
     def refusal(self, state: State, action: Action) -> Line:
         if action is CONFIRM:
@@ -95,7 +96,7 @@ class WinBidding(Step[State]):
     rule: ClassVar[str] = "5.4"
 
     def start(self, state: State) -> None:
-        winner = state.auction.bidder
+        winner = last_bidder(state)
         bid = total(state, winner)
         for group in state.auction.groups[winner]:
             discard(state, group)
@@ -103,15 +104,15 @@ class WinBidding(Step[State]):
         state.chancellor = winner
         if state.story is not None:
             key = "wins-bidding" if bid else "wins-unopposed"
-            state.story.append(Line(key, seat=winner, number=bid))
+            tell(state, Line(key, seat=winner, number=bid))
 
 
-MAKE_BID: Final = MakeBid()
+MAKE_BID: Final = row(MakeBid, MOST_SEATS)
 
 
 def no_auction(seats: int) -> Auction:
     """Nobody has bid anything."""
-    return Auction([[] for _ in range(seats)], 0, NOBODY)
+    return Auction([[] for _ in range(seats)], 0)
 
 
 def still_bidding(state: State) -> int:
@@ -171,11 +172,10 @@ def add_group(state: State, seat: int) -> None:
     """The laid cards become the newest group of the bid."""
     state.auction.groups[seat].append(state.laid)
     if state.story is not None:
-        state.story.append(
-            Line("bids", seat=seat, cards=cards_line(state.laid), number=total(state, seat))
+        tell(
+            state, Line("bids", seat=seat, cards=cards_line(state.laid), number=total(state, seat))
         )
     state.laid = nothing()
-    let_next_bid(state)
 
 
 def give_up(state: State, seat: int) -> None:
@@ -194,8 +194,7 @@ def give_up(state: State, seat: int) -> None:
     state.auction.passed |= 1 << seat
     state.laid = nothing()
     if state.story is not None:
-        state.story.append(passing(seat, back, lost=lost))
-    let_next_bid(state)
+        tell(state, passing(seat, back, lost=lost), "5.3")
 
 
 def passing(seat: int, back: list[int], *, lost: bool) -> Line:
@@ -204,12 +203,20 @@ def passing(seat: int, back: list[int], *, lost: bool) -> Line:
     return Line("passes-and-loses" if lost else "passes", seat=seat, cards=cards_line(back))
 
 
-def let_next_bid(state: State) -> None:
+def let_next_bid(state: State, seat: int) -> None:
     """The turn goes to the next on the left who has not passed."""
-    auction = state.auction
-    auction.bidder = left_of(state, auction.bidder)
-    while auction.passed >> auction.bidder & 1:
-        auction.bidder = left_of(state, auction.bidder)
+    following = left_of(state, seat)
+    while state.auction.passed >> following & 1:
+        following = left_of(state, following)
+    schedule(state, MAKE_BID[following])
+
+
+def last_bidder(state: State) -> int:
+    """The only one who has not passed."""
+    seat = 0
+    while state.auction.passed >> seat & 1:
+        seat += 1
+    return seat
 
 
 def discard(state: State, cards: list[int]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NOBODY, Step, schedule
+from kingsbridge.core.steps import NOBODY, SeatStep, interrupt, row, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.actions import (
     ATTACKS,
@@ -17,35 +17,27 @@ from kingsbridge.games.krieg_und_frieden.actions import (
     Attack,
     Bribe,
 )
-from kingsbridge.games.krieg_und_frieden.components import CUP, GRAIN, HAMMER, SHIELD
+from kingsbridge.games.krieg_und_frieden.components import CUP, GRAIN, HAMMER, MOST_SEATS, SHIELD
 from kingsbridge.games.krieg_und_frieden.state import Baron, State, left_of, reserve
 from kingsbridge.games.krieg_und_frieden.steps.attacks import ATTACK_KNIGHTS
 from kingsbridge.games.krieg_und_frieden.steps.bribes import BRIBE_KNIGHTS
-from kingsbridge.games.krieg_und_frieden.steps.years import next_turn
 
 
-class SummerTurn(Step[State]):
-    """7.1  The barons act one after the other, the chancellor first."""
-
-    rule: ClassVar[str] = "7.1"
-
-    def start(self, state: State) -> None:
-        if next_turn(state):
-            state.looted = 0
-            schedule(state, ACT_IN_SUMMER, SUMMER_TURN)
-
-
-class ActInSummer(Step[State]):
+class ActInSummer(SeatStep[State]):
     """7.1  In his turn a baron does what he likes, as often and in whatever order he likes."""
 
     rule: ClassVar[str] = "7.1"
 
     def start(self, state: State) -> None:
-        if sum(state.barons[state.actor].hand):
-            state.seat = state.actor
+        state.looted = 0
+        self.resume(state, self.seat)
+
+    def resume(self, state: State, seat: int) -> None:
+        if sum(state.barons[seat].hand):
+            state.seat = seat
 
     def legal(self, state: State) -> Sequence[Action]:
-        seat = state.seat
+        seat = self.seat
         baron = state.barons[seat]
         options: list[Action] = []
         if baron.hand[HAMMER] and can_open_workshop(state, baron):
@@ -62,19 +54,18 @@ class ActInSummer(Step[State]):
         return options
 
     def apply(self, state: State, action: Action) -> None:
-        state.seat = NOBODY
         if action is WORKSHOP:
-            schedule(state, OPEN_WORKSHOP, ACT_IN_SUMMER)
+            interrupt(state, OPEN_WORKSHOP[self.seat])
         elif action is FARM:
-            schedule(state, BUILD_FARM, ACT_IN_SUMMER)
+            interrupt(state, BUILD_FARM[self.seat])
         elif isinstance(action, Attack):
-            state.target = action.baron
-            schedule(state, ATTACK_KNIGHTS, ACT_IN_SUMMER)
+            interrupt(state, ATTACK_KNIGHTS[self.seat][action.baron])
         elif isinstance(action, Bribe):
-            state.target = action.baron
-            schedule(state, BRIBE_KNIGHTS, ACT_IN_SUMMER)
-        elif state.story is not None:
-            state.story.append(Line("is-done", seat=state.actor))
+            interrupt(state, BRIBE_KNIGHTS[self.seat][action.baron])
+        else:
+            state.seat = NOBODY
+            if state.story is not None:
+                tell(state, Line("is-done", seat=self.seat))
 
     def refusal(self, state: State, action: Action) -> Line:
         baron = state.barons[state.seat]
@@ -85,43 +76,42 @@ class ActInSummer(Step[State]):
         if action is WORKSHOP:
             return why_not_workshop(state, baron)
         if action is FARM:
-            return Line("illegal-no-house" if baron.hand[GRAIN] else "illegal-no-grain")
+            return why_not_farm(state, baron)
         return Line("illegal-summer-first")
 
 
-class OpenWorkshop(Step[State]):
+class OpenWorkshop(SeatStep[State]):
     """7.2  A hammer turns a farm into a workshop; never more workshops than farms."""
 
     rule: ClassVar[str] = "7.2"
 
     def start(self, state: State) -> None:
-        baron = state.barons[state.actor]
+        baron = state.barons[self.seat]
         baron.hand[HAMMER] -= 1
         state.discard[HAMMER] += 1
         baron.farms -= 1
         baron.workshops += 1
         if state.story is not None:
-            state.story.append(Line("opens-workshop", seat=state.actor))
+            tell(state, Line("opens-workshop", seat=self.seat))
 
 
-class BuildFarm(Step[State]):
+class BuildFarm(SeatStep[State]):
     """7.3  Grain brings a house from the reserve to the country."""
 
     rule: ClassVar[str] = "7.3"
 
     def start(self, state: State) -> None:
-        baron = state.barons[state.actor]
+        baron = state.barons[self.seat]
         baron.hand[GRAIN] -= 1
         state.discard[GRAIN] += 1
         baron.farms += 1
         if state.story is not None:
-            state.story.append(Line("builds-farm", seat=state.actor))
+            tell(state, Line("builds-farm", seat=self.seat))
 
 
-SUMMER_TURN: Final = SummerTurn()
-ACT_IN_SUMMER: Final = ActInSummer()
-OPEN_WORKSHOP: Final = OpenWorkshop()
-BUILD_FARM: Final = BuildFarm()
+ACT_IN_SUMMER: Final = row(ActInSummer, MOST_SEATS)
+OPEN_WORKSHOP: Final = row(OpenWorkshop, MOST_SEATS)
+BUILD_FARM: Final = row(BuildFarm, MOST_SEATS)
 
 
 def can_open_workshop(state: State, baron: Baron) -> bool:
@@ -151,6 +141,12 @@ def why_not_bribe(state: State, other: int) -> Line:
     if other >= len(state.barons):
         return Line("illegal-nobody-there")
     return Line("illegal-yourself" if other == state.seat else "illegal-no-cup")
+
+
+def why_not_farm(state: State, baron: Baron) -> Line:
+    if not baron.hand[GRAIN]:
+        return Line("illegal-no-grain")
+    return Line("illegal-no-house" if reserve(state, baron) == 0 else "illegal-no-country")
 
 
 def why_not_workshop(state: State, baron: Baron) -> Line:

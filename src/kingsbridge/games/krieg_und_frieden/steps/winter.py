@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.steps import NOBODY, Step, schedule
+from kingsbridge.core.steps import NOBODY, PairStep, SeatStep, Step, grid, row, schedule, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.actions import LAYS, LEAVE_IT, PAYS, Lay, Pay
 from kingsbridge.games.krieg_und_frieden.components import (
     CARD_LINES,
+    MOST_SEATS,
     NO_CARD,
     RESOURCE_LINES,
     RESOURCES,
@@ -33,53 +34,50 @@ class LayProblem(Step[State]):
         return lays(state)
 
     def apply(self, state: State, action: Action) -> None:
+        seat = state.seat
         lay(state, cast("Lay", action).kind)
         if state.story is not None:
-            state.story.append(Line("lays", seat=state.layer, card=CARD_LINES[state.problem]))
+            tell(state, Line("lays", seat=seat, card=CARD_LINES[state.problem]))
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not_lay(action)
 
 
-class ChangeProblem(Step[State]):
-    """4.2  The others are asked in turn to pay a privilege and change it, anew after a change."""
+class ChangeProblem(PairStep[State]):
+    """4.2  The others are asked in turn to pay a privilege and change it, anew after a change.
+
+    The other is the baron who laid the card.
+    """
 
     rule: ClassVar[str] = "4.2"
 
     def start(self, state: State) -> None:
-        while state.turn < len(state.barons):
-            seat = left_of(state, state.layer, state.turn)
-            if can_change(state, seat):
-                state.seat = seat
-                return
-            state.turn += 1
-        state.turn = 0
+        if can_change(state, self.seat):
+            state.seat = self.seat
+        else:
+            ask_next(state, self.seat, self.other)
 
     def legal(self, state: State) -> Sequence[Action]:
         held = state.barons[state.seat].privileges
         return [*(PAYS[resource] for resource in range(len(RESOURCES)) if held[resource]), LEAVE_IT]
 
     def apply(self, state: State, action: Action) -> None:
+        state.seat = NOBODY
         if action is LEAVE_IT:
             if state.story is not None:
-                state.story.append(Line("leaves-it", seat=state.seat))
-            state.turn += 1
-            state.seat = NOBODY
-            schedule(state, CHANGE_PROBLEM)
+                tell(state, Line("leaves-it", seat=self.seat))
+            ask_next(state, self.seat, self.other)
             return
         self.pay(state, cast("Pay", action).resource)
-        change = EXCHANGE_PROBLEM if has_problem(state, state.actor) else TAKE_PROBLEM
-        schedule(state, change, CHANGE_PROBLEM)
+        has_another = has_problem(state, self.seat)
+        schedule(state, EXCHANGE_PROBLEM[self.seat] if has_another else TAKE_PROBLEM[self.seat])
 
     def pay(self, state: State, resource: int) -> None:
         """Any one privilege goes back to the bank, at once free for others (ruling 3)."""
-        state.actor = state.seat
-        state.barons[state.seat].privileges[resource] -= 1
+        state.barons[self.seat].privileges[resource] -= 1
         if state.story is not None:
-            state.story.append(
-                Line("pays-privilege", seat=state.seat, resource=RESOURCE_LINES[resource])
-            )
-        state.seat = NOBODY
+            line = Line("pays-privilege", seat=self.seat, resource=RESOURCE_LINES[resource])
+            tell(state, line, "4.3")
 
     def prompt(self, state: State) -> Line:
         return Line("ask-ChangeProblem", card=CARD_LINES[state.problem])
@@ -88,56 +86,57 @@ class ChangeProblem(Step[State]):
         return Line("illegal-no-privilege" if isinstance(action, Pay) else "illegal-problem-first")
 
 
-class ExchangeProblem(Step[State]):
+class ExchangeProblem(SeatStep[State]):
     """4.3  Whoever paid lays another card from his hand, and takes the one that lay there."""
 
     rule: ClassVar[str] = "4.3"
 
     def start(self, state: State) -> None:
-        state.seat = state.actor
+        state.seat = self.seat
 
     def legal(self, state: State) -> Sequence[Action]:
         return lays(state)
 
     def apply(self, state: State, action: Action) -> None:
         before = state.problem
-        state.barons[state.seat].problems[before] += 1
+        state.barons[self.seat].problems[before] += 1
         lay(state, cast("Lay", action).kind)
         if state.story is not None:
-            state.story.append(
+            tell(
+                state,
                 Line(
                     "changes",
-                    seat=state.layer,
+                    seat=self.seat,
                     card=CARD_LINES[state.problem],
                     before=CARD_LINES[before],
-                )
+                ),
             )
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not_lay(action)
 
 
-class TakeProblem(Step[State]):
+class TakeProblem(SeatStep[State]):
     """4.4  Whoever paid and holds no problem card takes the one on the table instead."""
 
     rule: ClassVar[str] = "4.4"
 
     def start(self, state: State) -> None:
         before = state.problem
-        state.barons[state.actor].problems[before] += 1
+        state.barons[self.seat].problems[before] += 1
         state.problem = NO_CARD
         if state.story is not None:
-            state.story.append(Line("takes-problem", seat=state.actor, card=CARD_LINES[before]))
-        schedule(state, REPLACE_PROBLEM)
+            tell(state, Line("takes-problem", seat=self.seat, card=CARD_LINES[before]))
+        schedule(state, REPLACE_PROBLEM[self.seat])
 
 
-class ReplaceProblem(Step[State]):
+class ReplaceProblem(SeatStep[State]):
     """4.4  Then the next to his left who holds a problem card must lay one."""
 
     rule: ClassVar[str] = "4.4"
 
     def start(self, state: State) -> None:
-        seat = left_of(state, state.actor)
+        seat = left_of(state, self.seat)
         while not has_problem(state, seat):
             seat = left_of(state, seat)
         state.seat = seat
@@ -146,18 +145,19 @@ class ReplaceProblem(Step[State]):
         return lays(state)
 
     def apply(self, state: State, action: Action) -> None:
+        seat = state.seat
         lay(state, cast("Lay", action).kind)
         if state.story is not None:
-            state.story.append(Line("must-lay", seat=state.layer, card=CARD_LINES[state.problem]))
+            tell(state, Line("must-lay", seat=seat, card=CARD_LINES[state.problem]))
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not_lay(action)
 
 
-CHANGE_PROBLEM: Final = ChangeProblem()
-EXCHANGE_PROBLEM: Final = ExchangeProblem()
-TAKE_PROBLEM: Final = TakeProblem()
-REPLACE_PROBLEM: Final = ReplaceProblem()
+CHANGE_PROBLEM: Final = grid(ChangeProblem, MOST_SEATS, MOST_SEATS)
+EXCHANGE_PROBLEM: Final = row(ExchangeProblem, MOST_SEATS)
+TAKE_PROBLEM: Final = row(TakeProblem, MOST_SEATS)
+REPLACE_PROBLEM: Final = row(ReplaceProblem, MOST_SEATS)
 
 
 def has_problem(state: State, seat: int) -> bool:
@@ -179,11 +179,18 @@ def lays(state: State) -> Sequence[Action]:
 
 def lay(state: State, kind: int) -> None:
     """The asked baron lays a card; the others are asked about it, from his left (ruling 1)."""
-    state.barons[state.seat].problems[kind] -= 1
+    seat = state.seat
+    state.barons[seat].problems[kind] -= 1
     state.problem = kind
-    state.layer = state.seat
-    state.turn = 1
     state.seat = NOBODY
+    ask_next(state, seat, seat)
+
+
+def ask_next(state: State, seat: int, layer: int) -> None:
+    """The next on the left is asked about the card, up to whoever laid it."""
+    following = left_of(state, seat)
+    if following != layer:
+        schedule(state, CHANGE_PROBLEM[following][layer])
 
 
 def why_not_lay(action: Action) -> Line:

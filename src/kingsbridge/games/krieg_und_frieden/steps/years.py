@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from kingsbridge.core.steps import Step
+from kingsbridge.core.steps import Step, around, tell
 from kingsbridge.core.story import Line
 from kingsbridge.games.krieg_und_frieden.components import AUTUMN, SPRING, SUMMER, WINTER
 from kingsbridge.games.krieg_und_frieden.state import State
@@ -19,43 +19,27 @@ class BeginYear(Step[State]):
         state.year += 1
         state.season = WINTER
         if state.story is not None:
-            state.story.append(Line("year-begins", year=state.year))
+            tell(state, Line("year-begins", year=state.year))
 
 
-class BeginSpring(Step[State]):
-    """3.1  After winter comes spring; the first year begins with it."""
-
-    rule: ClassVar[str] = "3.1"
-
-    def start(self, state: State) -> None:
-        state.season = SPRING
-
-
-class BeginSummer(Step[State]):
-    """3.1  After spring comes summer."""
+class BeginSeason(Step[State]):
+    """3.1  Then come spring, summer and autumn; the first year begins with spring."""
 
     rule: ClassVar[str] = "3.1"
 
-    def start(self, state: State) -> None:
-        state.season = SUMMER
-        state.turn = 0
-
-
-class BeginAutumn(Step[State]):
-    """3.1  After summer comes autumn."""
-
-    rule: ClassVar[str] = "3.1"
+    def __init__(self, season: int) -> None:
+        super().__init__(season)
+        self.season = season
 
     def start(self, state: State) -> None:
-        state.season = AUTUMN
-        state.turn = 0
+        state.season = self.season
 
 
-def next_turn(state: State) -> bool:
-    """Let the next baron act, the chancellor first, clockwise; is there one left?"""
-    if state.turn == len(state.barons):
-        state.turn = 0
-        return False
-    state.actor = (state.chancellor + state.turn) % len(state.barons)
-    state.turn += 1
-    return True
+BEGIN_SPRING: Final = BeginSeason(SPRING)
+BEGIN_SUMMER: Final = BeginSeason(SUMMER)
+BEGIN_AUTUMN: Final = BeginSeason(AUTUMN)
+
+
+def from_chancellor(state: State) -> list[int]:
+    """All barons clockwise, the chancellor first."""
+    return around(state.chancellor, len(state.barons))

@@ -1,6 +1,7 @@
 ### Krieg und Frieden, auf Deutsch.
 
 title = Krieg und Frieden
+by = Gerard Mulder, 1999
 blurb = Barone werben um die Gunst eines alten Königs: Überbiete die anderen, wenn es gilt, das Problem des Jahres zu lösen, plündere im Sommer ihre Höfe und vollende die Kathedrale.
 goal = Habe die meisten Siegpunkte, wenn die Kathedrale vollendet ist.
 seat-name = { $number ->
@@ -44,7 +45,6 @@ some-hammer = { $number ->
    *[other] { $number } Hämmer
 }
 some-grain = { $number } Korn
-some-more = { $first }, { $rest }
 no-cards = keine Karte
 
 ## Probleme und Belohnungen
@@ -101,7 +101,13 @@ about-card-famine-scroll = Schild { $famine_shield }, Kelch { $famine_cup }, Ham
    *[other] { $scroll } Punkte
 } und ein Privileg.
 about-card-famine-cathedral = Schild { $famine_shield }, Kelch { $famine_cup }, Hammer { $famine_hammer }, Korn { $famine_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
-about-card-cross = Das Problem des ersten Jahres; es lässt sich nicht ändern. Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }.
+about-card-cross = Das Problem des ersten Jahres; es lässt sich nicht ändern. Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, { $cross_cathedral ->
+    [0] bekommt { $scroll ->
+        [one] 1 Punkt
+       *[other] { $scroll } Punkte
+    } und ein Privileg.
+   *[other] baut das nächste Teil der Kathedrale.
+}
 
 ## Was in der Schachtel ist
 
@@ -141,10 +147,10 @@ do-pass = Passen
 do-take = Privileg { $resource } nehmen
 do-take-from = Privileg { $resource } von { $other } nehmen
 do-take-none = Kein Privileg nehmen
-do-workshop = Werkstatt eröffnen (Hammer)
-do-farm = Hof bauen (Korn)
-do-attack = { $other } angreifen (Schild)
-do-bribe = { $other } bestechen (Kelch)
+do-workshop = Werkstatt eröffnen (1 Hammer)
+do-farm = Hof bauen (1 Korn)
+do-attack = { $other } angreifen (1 Schild)
+do-bribe = { $other } bestechen (1 Kelch)
 do-done = Fertig für diesen Sommer
 do-defend = Mit einem Schild aus der Hand abwehren
 do-defend-with-loot = Mit einem Schild aus der Beute abwehren
@@ -182,15 +188,15 @@ ask-MakeBid-cannot = Selbst alle deine Karten überbieten die { $high } nicht: P
     [one] {" "}(du verlierst 1 Karte).
    *[other] {" "}(du verlierst { $lost } Karten).
 }
-ask-TakePrivilege = Wähle ein Privileg.
+ask-TakePrivilege = Wähle ein Privileg: Es bringt dir jeden Herbst eine Karte seiner Art.
 ask-ActInSummer = Baue, greife an, besteche, wie du magst; dann sag, dass du fertig bist.
 ask-DefendHouses = { $other } greift dich an: Wehrst du mit einem Schild ab?
 ask-DefendHouses-cannot = { $other } greift dich an, und du hast keinen Schild.
 ask-BurnHouse = { $other } hat gewonnen: Welches Haus verlierst du?
 ask-BribeKnights = { $other } besticht deine Ritter: Welchen Schild gibst du ab?
-ask-ShowHand = { $other } hat keinen Schild und zeigt dir, und nur dir, diese Karten.
+ask-ShowHand = { $other } hat keinen Schild. Nur du siehst die Karten von { $other }.
 ask-ChooseCard = Such dir die erste Karte deines Einkommens aus.
-ask-AskKing = Bittest du den König um die Hälfte von jemandes Karten? Wer sie gibt, bekommt ein Privileg.
+ask-AskKing = Bittest du den König um die Hälfte der Karten eines Barons, der nicht weniger Punkte hat? Wer sie gibt, darf ein Privileg nehmen.
 ask-PayTaxes = { $number ->
     [0] Bestätige, was du abwirfst.
     [one] Du darfst { $limit } Karten behalten: Wirf 1 ab.
@@ -204,13 +210,17 @@ thinks-ReplaceProblem = { $seat } muss ein anderes Problem auslegen.
 thinks-MakeBid = { $seat } ist beim Bieten.
 thinks-TakePrivilege = { $seat } wählt ein Privileg.
 thinks-ActInSummer = { $seat } nutzt den Sommer.
-thinks-DefendHouses = { $seat } wird angegriffen und überlegt.
+thinks-DefendHouses = { $seat } wird von { $other } angegriffen und überlegt.
 thinks-BurnHouse = { $seat } wählt das Haus, das verloren geht.
-thinks-BribeKnights = { $seat } muss einen Schild abgeben.
-thinks-ShowHand = { $seat } sieht sich eine Hand an.
+thinks-BribeKnights = { $seat } wurde von { $other } bestochen und muss einen Schild abgeben.
+thinks-ShowHand = { $seat } sieht sich die Karten von { $other } an.
 thinks-ChooseCard = { $seat } sucht sich eine Karte aus.
 thinks-AskKing = { $seat } darf den König um Hilfe bitten.
 thinks-PayTaxes = { $seat } entrichtet Abgaben.
+
+decline-ChangeProblem = Das Problem lassen, wie es ist
+decline-MakeBid = Für dieses Jahr passen
+decline-DefendHouses = Dich nicht wehren
 
 ## Was geschehen ist
 
@@ -298,7 +308,8 @@ illegal-take-from-bank = Davon hat die Bank noch eines.
 illegal-holds-none = Dort gibt es keines zu nehmen.
 illegal-fewer-points = Dieser Baron hat weniger Punkte als du.
 illegal-no-house = Dein Vorrat hat kein Haus mehr.
-illegal-no-grain = Dazu braucht es Korn.
+illegal-no-country = Deine Plätze auf dem Land sind besetzt.
+illegal-no-grain = Dazu braucht es eine Kornkarte.
 illegal-summer-first = Nutze den Sommer, oder sag, dass du fertig bist.
 illegal-nobody-there = Dort spielt niemand.
 illegal-no-shield = Dazu braucht es einen Schild.
@@ -337,37 +348,74 @@ trail-autumn = Herbst
 ## Das Brett in Worten
 
 text-table = Der Tisch
+text-when = Es ist Jahr { $year }, { $season }.
 text-chancellor = { $seat } ist Kanzler.
-text-problem = Das Problem des Jahres: { $card }.
+text-problem = Das Problem des Jahres ist { $card }.
+text-worth = Dagegen zählt ein Schild { $shield }, ein Kelch { $cup }, ein Hammer { $hammer } und Korn { $grain }.
 text-no-problem = Kein Problem liegt aus.
-text-solved = Schon gelöst: { $cards }.
-text-pile = Im Stapel: { $number ->
-    [one] 1 Karte
-   *[other] { $number } Karten
-}. In der Ablage: { $cards }.
-text-bank = Privilegien in der Bank: { $cards }.
+text-solved = Diese Probleme sind gelöst: { $cards }.
+text-pile = { $number ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist 1 Karte.
+   *[other] Im Stapel sind { $number } Karten.
+}
+text-discard = In der Ablage sind { $cards }.
+text-discard-empty = Die Ablage ist leer.
+text-bank = Die Bank hat diese Privilegien: { $cards }.
+text-bank-empty = Die Bank hat kein Privileg mehr.
 text-laid = Du hast { $cards } gelegt.
 text-laid-bid = Du hast { $cards } gelegt; damit kommt dein Gebot auf { $number }.
-text-shown = { $seat } zeigt dir die Hand: { $cards }; Beute: { $loot }.
+text-shown = { $seat } zeigt dir auf der Hand { $cards } und als Beute { $loot }.
 text-to-beat = Zu überbieten sind { $number }.
 text-group = { $cards } (zusammen { $number })
-text-leads = führt
-text-no-bid = noch kein Gebot
-text-missing = noch nicht gebaut
-text-built = gebaut von { $seat }
+text-bid = { $seat } hat { $groups } geboten.
+text-bid-leads = { $seat } hat { $groups } geboten und führt.
+text-no-bid = { $seat } hat noch nicht geboten.
+text-passed = { $seat } hat gepasst.
+text-missing = Noch nicht gebaut: { $piece }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+text-built = Von { $seat } gebaut: { $piece }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 text-baron = { $seat }: { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }
-text-points = Punkte
-text-farms = Höfe
-text-workshops = Werkstätten
-text-reserve = Häuser im Vorrat
-text-privileges = Privilegien
-text-hand = Karten auf der Hand
-text-loot = Beute
-text-problems = Problemkarten
-text-cards = { $number } – { $cards }
+text-points = { $seat } hat { $scrolls ->
+    [one] 1 Punkt
+   *[other] { $scrolls } Punkte
+} aus Urkunden, { $pieces } aus der Kathedrale und { $workshops } aus Werkstätten.
+text-houses = { $seat } hat { $farms ->
+    [one] 1 Hof
+   *[other] { $farms } Höfe
+}, { $workshops ->
+    [one] 1 Werkstatt
+   *[other] { $workshops } Werkstätten
+} und { $reserve ->
+    [one] 1 Haus
+   *[other] { $reserve } Häuser
+} im Vorrat.
+text-privileges = { $seat } hat diese Privilegien: { $cards }.
+text-no-privileges = { $seat } hat kein Privileg.
+text-hand = { $seat } hat { $number ->
+    [0] keine Rohstoffkarte auf der Hand.
+    [one] 1 Rohstoffkarte auf der Hand.
+   *[other] { $number } Rohstoffkarten auf der Hand.
+}
+text-loot = { $seat } hat { $number ->
+    [0] keine Beute.
+    [one] 1 Karte Beute.
+   *[other] { $number } Karten Beute.
+}
+text-problems = { $seat } hat { $number ->
+    [0] keine Problemkarte.
+    [one] 1 Problemkarte.
+   *[other] { $number } Problemkarten.
+}
+text-cards = Im Einzelnen: { $cards }.
 
 ## Auf dem Brett
 
@@ -411,9 +459,12 @@ drawn-barony = { $other }: { $farms ->
 drawn-winter = Winter: Das Problem des Jahres wird gelegt; wer ein Privileg bezahlt, ändert es.
 drawn-spring = Frühling: Wer am meisten gegen das Problem bietet, wird Kanzler und erhält den Lohn.
 drawn-summer = Sommer: Bauen, Angriffe und Bestechung, Baron für Baron.
-drawn-autumn = Herbst: Einkommen, die Großzügigkeit des Königs, Steuern.
+drawn-autumn = Herbst: Einkommen, königliche Großmut, Abgaben.
 drawn-chancellor = Kanzler
+about-chancellor = Der Kanzler legt im Winter das Problem aus und beginnt jede Jahreszeit.
 drawn-points = Siegpunkte: { $number }
+drawn-hand = Karten auf der Hand: { $number }
+drawn-problems = Problemkarten: { $number }
 drawn-loot = Beute: { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
@@ -423,7 +474,7 @@ drawn-attack = Wenn kein Schild antwortet, brennt ein Haus, und du ziehst { $num
    *[other] { $number } Karten
 } als Beute.
 drawn-attack-again = Wenn kein Schild antwortet, brennt noch ein Haus; Beute gibt es hier in diesem Zug nicht mehr.
-drawn-bribe = Kostet diesen Baron ein Schild; hat er keines, siehst du alle seine Karten.
+drawn-bribe = Kostet diesen Baron einen Schild; hat er keinen, siehst du alle seine Karten.
 drawn-ask = Du ziehst verdeckt die Hälfte der Karten dieses Barons.
 drawn-piece = { $piece }, { $number ->
     [one] 1 Punkt
@@ -446,6 +497,9 @@ drawn-close = Schließen
 drawn-bank = Freie Privilegien
 drawn-in-bank = In der Bank, { $resource }: { $number }.
 drawn-privilege = Es bringt jeden Herbst eine solche Karte aus der Ablage ({ $resource }). Im Winter bezahlt, ändert es das Problem.
+drawn-cathedral = Kathedrale: { $pieces }
+drawn-privileges = Privilegien: { $cards }
+drawn-privilege-count = { $resource }: { $number }
 drawn-your-privileges = Deine Privilegien
 drawn-pile = Stapel: { $number ->
     [one] 1 Karte
@@ -454,8 +508,14 @@ drawn-pile = Stapel: { $number ->
 drawn-discard = Ablage: { $cards }
 drawn-auction = Die Gebote
 drawn-leads = führt
-drawn-needs = braucht { $number }
+drawn-needs = { $number ->
+    [one] es fehlt 1
+   *[other] es fehlen { $number }
+}
 drawn-group = { $cards }, { $number } insgesamt
 drawn-newest = Kommt beim Passen auf die Hand zurück; die Karten darüber wären verloren.
-drawn-laid-short = { $number }, es fehlen { $needed }
+drawn-laid-short = { $number }, { $needed ->
+    [one] es fehlt 1
+   *[other] es fehlen { $needed }
+}
 drawn-laid-leads = { $number }, damit in Führung

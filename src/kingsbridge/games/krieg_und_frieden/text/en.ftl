@@ -1,6 +1,7 @@
 ### Krieg und Frieden, in English.
 
 title = Krieg und Frieden
+by = Gerard Mulder, 1999
 blurb = Barons compete for an old king's favour: outbid each other to solve the year's problem, raid each other's farms in summer, and be the one who finishes the cathedral.
 goal = Have the most victory points when the cathedral is finished.
 seat-name = { $number ->
@@ -44,7 +45,6 @@ some-hammer = { $number ->
    *[other] { $number } hammers
 }
 some-grain = { $number } grain
-some-more = { $first }, { $rest }
 no-cards = no card
 
 ## Problems and rewards
@@ -101,7 +101,13 @@ about-card-famine-scroll = Shield { $famine_shield }, cup { $famine_cup }, hamme
    *[other] { $scroll } points
 } and a privilege.
 about-card-famine-cathedral = Shield { $famine_shield }, cup { $famine_cup }, hammer { $famine_hammer }, grain { $famine_grain }. Whoever solves it builds the next piece of the cathedral.
-about-card-cross = The problem of the first year; it cannot be changed. Shield { $revolt_shield }, cup { $revolt_cup }, hammer { $revolt_hammer }, grain { $revolt_grain }.
+about-card-cross = The problem of the first year; it cannot be changed. Shield { $revolt_shield }, cup { $revolt_cup }, hammer { $revolt_hammer }, grain { $revolt_grain }. Whoever solves it { $cross_cathedral ->
+    [0] gets { $scroll ->
+        [one] 1 point
+       *[other] { $scroll } points
+    } and a privilege.
+   *[other] builds the next piece of the cathedral.
+}
 
 ## What is in the box
 
@@ -141,10 +147,10 @@ do-pass = Pass
 do-take = Take the { $resource } privilege
 do-take-from = Take the { $resource } privilege from { $other }
 do-take-none = Take no privilege
-do-workshop = Open a workshop (hammer)
-do-farm = Build a farm (grain)
-do-attack = Attack { $other } (shield)
-do-bribe = Bribe { $other } (cup)
+do-workshop = Open a workshop (1 hammer)
+do-farm = Build a farm (1 grain)
+do-attack = Attack { $other } (1 shield)
+do-bribe = Bribe { $other } (1 cup)
 do-done = Done for this summer
 do-defend = Defend yourself with a shield from your hand
 do-defend-with-loot = Defend yourself with a shield from your loot
@@ -182,15 +188,15 @@ ask-MakeBid-cannot = Not even all your cards beat the bid of { $high }: pass{ $l
     [one] {" "}(you lose 1 card).
    *[other] {" "}(you lose { $lost } cards).
 }
-ask-TakePrivilege = Choose a privilege.
+ask-TakePrivilege = Choose a privilege: each autumn it brings you a card of its kind.
 ask-ActInSummer = Build, attack and bribe as you like; then say that you are done.
 ask-DefendHouses = { $other } attacks you: will you answer with a shield?
 ask-DefendHouses-cannot = { $other } attacks you, and you have no shield.
 ask-BurnHouse = { $other } has won: which house will you lose?
 ask-BribeKnights = { $other } bribes your knights: which shield do you give up?
-ask-ShowHand = { $other } has no shield and shows you these cards, and nobody else.
+ask-ShowHand = { $other } has no shield. You alone see the cards of { $other }.
 ask-ChooseCard = Choose the first card of your income.
-ask-AskKing = Will you ask the king for half of somebody's cards? The giver gets a privilege.
+ask-AskKing = Will you ask the king for half the cards of a baron who has no fewer points? The giver may take a privilege.
 ask-PayTaxes = { $number ->
     [0] Confirm what you discard.
     [one] You may keep { $limit } cards: discard 1.
@@ -204,13 +210,17 @@ thinks-ReplaceProblem = { $seat } must lay another problem.
 thinks-MakeBid = { $seat } is bidding.
 thinks-TakePrivilege = { $seat } is choosing a privilege.
 thinks-ActInSummer = { $seat } is busy with the summer.
-thinks-DefendHouses = { $seat } is attacked and thinks it over.
+thinks-DefendHouses = { $seat } is attacked by { $other } and thinks it over.
 thinks-BurnHouse = { $seat } is choosing the house to lose.
-thinks-BribeKnights = { $seat } has to give up a shield.
-thinks-ShowHand = { $seat } is looking at a hand.
+thinks-BribeKnights = { $seat } was bribed by { $other } and has to give up a shield.
+thinks-ShowHand = { $seat } is looking at { $other }'s cards.
 thinks-ChooseCard = { $seat } is choosing a card.
 thinks-AskKing = { $seat } may ask the king for help.
-thinks-PayTaxes = { $seat } is paying taxes.
+thinks-PayTaxes = { $seat } is paying dues.
+
+decline-ChangeProblem = Leave the problem as it is
+decline-MakeBid = Pass for this year
+decline-DefendHouses = Do not defend yourself
 
 ## What happened
 
@@ -279,7 +289,7 @@ takes-half = { $seat } takes { $number ->
    *[other] { $number } cards
 } from { $other }.
 half-is = { $seat } got { $cards }.
-pays-taxes = Taxes: { $seat } discards { $cards }.
+pays-taxes = Dues: { $seat } discards { $cards }.
 
 ## Why not
 
@@ -298,6 +308,7 @@ illegal-take-from-bank = The bank still has one of that kind.
 illegal-holds-none = Nobody of that name holds one.
 illegal-fewer-points = That baron has fewer points than you.
 illegal-no-house = Your reserve has no house left.
+illegal-no-country = Your sites in the country are taken.
 illegal-no-grain = That takes a grain card.
 illegal-summer-first = Act in summer, or say that you are done.
 illegal-nobody-there = Nobody plays there.
@@ -316,7 +327,7 @@ illegal-nothing-to-give = That baron holds too few cards.
 illegal-king = First say whether you ask the king.
 illegal-discard-more = Discard { $number } more.
 illegal-enough-discarded = That is enough: confirm, or take a card back.
-illegal-taxes-first = Pay your taxes first.
+illegal-taxes-first = Pay your dues first.
 
 ## The result
 
@@ -337,37 +348,74 @@ trail-autumn = Autumn
 ## The board in words
 
 text-table = The table
+text-when = It is year { $year }, { $season }.
 text-chancellor = { $seat } is chancellor.
 text-problem = The problem of the year is { $card }.
+text-worth = Against it a shield counts { $shield }, a cup { $cup }, a hammer { $hammer } and grain { $grain }.
 text-no-problem = No problem lies on the table.
-text-solved = Solved so far: { $cards }.
-text-pile = In the pile: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}. On the discard pile: { $cards }.
-text-bank = Privileges in the bank: { $cards }.
+text-solved = These problems have been solved: { $cards }.
+text-pile = { $number ->
+    [0] The pile is empty.
+    [one] There is 1 card in the pile.
+   *[other] There are { $number } cards in the pile.
+}
+text-discard = On the discard pile there are { $cards }.
+text-discard-empty = The discard pile is empty.
+text-bank = The bank has these privileges: { $cards }.
+text-bank-empty = The bank has no privilege left.
 text-laid = You have laid { $cards }.
 text-laid-bid = You have laid { $cards }; with them your bid comes to { $number }.
-text-shown = { $seat } shows you the hand: { $cards }; loot: { $loot }.
+text-shown = { $seat } shows you { $cards } in hand and { $loot } of loot.
 text-to-beat = The bid to beat is { $number }.
 text-group = { $cards } ({ $number } in all)
-text-leads = leads
-text-no-bid = no bid yet
-text-missing = not built yet
-text-built = built by { $seat }
+text-bid = { $seat } has bid { $groups }.
+text-bid-leads = { $seat } has bid { $groups } and leads.
+text-no-bid = { $seat } has not bid yet.
+text-passed = { $seat } has passed.
+text-missing = Not built yet: { $piece }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+text-built = Built by { $seat }: { $piece }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 text-baron = { $seat }: { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-text-points = Points
-text-farms = Farms
-text-workshops = Workshops
-text-reserve = Houses in reserve
-text-privileges = Privileges
-text-hand = Cards in hand
-text-loot = Loot
-text-problems = Problem cards
-text-cards = { $number } – { $cards }
+text-points = { $seat } has { $scrolls ->
+    [one] 1 point
+   *[other] { $scrolls } points
+} from scrolls, { $pieces } from the cathedral and { $workshops } from workshops.
+text-houses = { $seat } has { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+}, { $workshops ->
+    [one] 1 workshop
+   *[other] { $workshops } workshops
+} and { $reserve ->
+    [one] 1 house
+   *[other] { $reserve } houses
+} in reserve.
+text-privileges = { $seat } holds these privileges: { $cards }.
+text-no-privileges = { $seat } holds no privilege.
+text-hand = { $seat } holds { $number ->
+    [0] no resource card.
+    [one] 1 resource card.
+   *[other] { $number } resource cards.
+}
+text-loot = { $seat } has { $number ->
+    [0] no loot.
+    [one] 1 card of loot.
+   *[other] { $number } cards of loot.
+}
+text-problems = { $seat } holds { $number ->
+    [0] no problem card.
+    [one] 1 problem card.
+   *[other] { $number } problem cards.
+}
+text-cards = In detail: { $cards }.
 
 ## On the board
 
@@ -411,9 +459,12 @@ drawn-barony = { $other }: { $farms ->
 drawn-winter = Winter: the problem of the year is laid, and changed by whoever pays a privilege.
 drawn-spring = Spring: who bids most against the problem is chancellor and gets the reward.
 drawn-summer = Summer: building, attacks and bribes, baron by baron.
-drawn-autumn = Autumn: income, the king's generosity, taxes.
+drawn-autumn = Autumn: income, royal generosity, dues.
 drawn-chancellor = Chancellor
+about-chancellor = The chancellor lays the problem in winter and goes first in every season.
 drawn-points = Victory points: { $number }
+drawn-hand = Cards in hand: { $number }
+drawn-problems = Problem cards: { $number }
 drawn-loot = Loot: { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -446,6 +497,9 @@ drawn-close = Close
 drawn-bank = Privileges to be had
 drawn-in-bank = In the bank, { $resource }: { $number }.
 drawn-privilege = Every autumn it brings one such card from the discard pile ({ $resource }). Paid in winter, it changes the problem.
+drawn-cathedral = Cathedral: { $pieces }
+drawn-privileges = Privileges: { $cards }
+drawn-privilege-count = { $resource }: { $number }
 drawn-your-privileges = Your privileges
 drawn-pile = Pile: { $number ->
     [one] 1 card

@@ -1,6 +1,7 @@
 ### Krieg und Frieden, en français.
 
 title = Krieg und Frieden
+by = Gerard Mulder, 1999
 blurb = Des barons se disputent la faveur d’un vieux roi : surenchérissez pour résoudre le problème de l’année, pillez en été les fermes des autres et soyez celui qui achève la cathédrale.
 goal = Ayez le plus de points de victoire quand la cathédrale est achevée.
 seat-name = { $number ->
@@ -47,7 +48,6 @@ some-grain = { $number ->
     [one] 1 blé
    *[other] { $number } blés
 }
-some-more = { $first }, { $rest }
 no-cards = aucune carte
 
 ## Problèmes et récompenses
@@ -104,7 +104,13 @@ about-card-famine-scroll = Bouclier { $famine_shield }, coupe { $famine_cup }, m
    *[other] { $scroll } points
 } et un privilège.
 about-card-famine-cathedral = Bouclier { $famine_shield }, coupe { $famine_cup }, marteau { $famine_hammer }, blé { $famine_grain }. Qui le résout bâtit l’élément suivant de la cathédrale.
-about-card-cross = Le problème de la première année ; nul ne peut le changer. Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }.
+about-card-cross = Le problème de la première année ; nul ne peut le changer. Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }. Qui le résout { $cross_cathedral ->
+    [0] reçoit { $scroll ->
+        [one] 1 point
+       *[other] { $scroll } points
+    } et un privilège.
+   *[other] bâtit l’élément suivant de la cathédrale.
+}
 
 ## Ce que contient la boîte
 
@@ -144,10 +150,10 @@ do-pass = Passer
 do-take = Prendre le privilège { $resource }
 do-take-from = Prendre le privilège { $resource } à { $other }
 do-take-none = Ne prendre aucun privilège
-do-workshop = Ouvrir un atelier (marteau)
-do-farm = Bâtir une ferme (blé)
-do-attack = Attaquer { $other } (bouclier)
-do-bribe = Corrompre { $other } (coupe)
+do-workshop = Ouvrir un atelier (1 marteau)
+do-farm = Bâtir une ferme (1 blé)
+do-attack = Attaquer { $other } (1 bouclier)
+do-bribe = Corrompre { $other } (1 coupe)
 do-done = J’ai fini pour cet été
 do-defend = Se défendre avec un bouclier de sa main
 do-defend-with-loot = Se défendre avec un bouclier de son butin
@@ -185,15 +191,15 @@ ask-MakeBid-cannot = Même avec toutes vos cartes, vous ne dépassez pas { $high
     [one] {" "}(vous perdez 1 carte).
    *[other] {" "}(vous perdez { $lost } cartes).
 }
-ask-TakePrivilege = Choisissez un privilège.
+ask-TakePrivilege = Choisissez un privilège : chaque automne, il vous rapporte une carte de sa sorte.
 ask-ActInSummer = Bâtissez, attaquez, corrompez à votre guise, puis dites que vous avez fini.
 ask-DefendHouses = { $other } vous attaque : répondez-vous par un bouclier ?
 ask-DefendHouses-cannot = { $other } vous attaque, et vous n’avez pas de bouclier.
 ask-BurnHouse = { $other } l’emporte : quelle maison perdez-vous ?
 ask-BribeKnights = { $other } corrompt vos chevaliers : quel bouclier livrez-vous ?
-ask-ShowHand = { $other } n’a pas de bouclier et vous montre ces cartes, à vous seul.
+ask-ShowHand = { $other } n’a pas de bouclier. Vous seul voyez les cartes de { $other }.
 ask-ChooseCard = Choisissez la première carte de votre revenu.
-ask-AskKing = Demandez-vous au roi la moitié des cartes de quelqu’un ? Le donneur reçoit un privilège.
+ask-AskKing = Demandez-vous au roi la moitié des cartes d’un baron qui n’a pas moins de points ? Le donneur peut prendre un privilège.
 ask-PayTaxes = { $number ->
     [0] Confirmez votre défausse.
     [one] Vous pouvez garder { $limit } cartes : défaussez-en 1.
@@ -207,13 +213,17 @@ thinks-ReplaceProblem = { $seat } doit poser un autre problème.
 thinks-MakeBid = { $seat } prépare sa mise.
 thinks-TakePrivilege = { $seat } choisit un privilège.
 thinks-ActInSummer = { $seat } profite de l’été.
-thinks-DefendHouses = { $seat } subit une attaque et réfléchit.
+thinks-DefendHouses = { $seat } subit une attaque de { $other } et réfléchit.
 thinks-BurnHouse = { $seat } choisit la maison à perdre.
-thinks-BribeKnights = { $seat } doit livrer un bouclier.
-thinks-ShowHand = { $seat } regarde une main.
+thinks-BribeKnights = { $seat }, que { $other } a corrompu, doit livrer un bouclier.
+thinks-ShowHand = { $seat } regarde les cartes de { $other }.
 thinks-ChooseCard = { $seat } choisit une carte.
 thinks-AskKing = { $seat } peut demander l’aide du roi.
 thinks-PayTaxes = { $seat } paie ses taxes.
+
+decline-ChangeProblem = Laisser le problème tel quel
+decline-MakeBid = Passer pour cette année
+decline-DefendHouses = Ne pas vous défendre
 
 ## Ce qui s’est passé
 
@@ -301,6 +311,7 @@ illegal-take-from-bank = La banque en a encore un de cette sorte.
 illegal-holds-none = Il n’y en a pas à prendre là.
 illegal-fewer-points = Ce baron a moins de points que vous.
 illegal-no-house = Votre réserve n’a plus de maison.
+illegal-no-country = Vos emplacements à la campagne sont pris.
 illegal-no-grain = Il y faut une carte Blé.
 illegal-summer-first = Agissez en été, ou dites que vous avez fini.
 illegal-nobody-there = Personne ne joue à cette place.
@@ -340,37 +351,74 @@ trail-autumn = Automne
 ## Le plateau en mots
 
 text-table = La table
+text-when = C’est l’année { $year }, { $season }.
 text-chancellor = { $seat } a la chancellerie.
 text-problem = Le problème de l’année : { $card }.
-text-no-problem = Aucun problème n’est sur la table.
-text-solved = Déjà résolus : { $cards }.
-text-pile = Dans la pioche : { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-}. Dans la défausse : { $cards }.
-text-bank = Privilèges à la banque : { $cards }.
+text-worth = Contre lui, un bouclier compte { $shield }, une coupe { $cup }, un marteau { $hammer } et un blé { $grain }.
+text-no-problem = Il n’y a pas de problème sur la table.
+text-solved = Ces problèmes ont été résolus : { $cards }.
+text-pile = { $number ->
+    [0] La pioche est vide.
+    [one] Il y a 1 carte dans la pioche.
+   *[other] Il y a { $number } cartes dans la pioche.
+}
+text-discard = Dans la défausse, il y a { $cards }.
+text-discard-empty = La défausse est vide.
+text-bank = La banque a ces privilèges : { $cards }.
+text-bank-empty = La banque n’a plus de privilège.
 text-laid = Vous avez posé { $cards }.
 text-laid-bid = Vous avez posé { $cards } ; votre mise atteint ainsi { $number }.
-text-shown = { $seat } vous montre sa main : { $cards } ; butin : { $loot }.
+text-shown = { $seat } vous montre { $cards } en main et { $loot } de butin.
 text-to-beat = La mise à dépasser est de { $number }.
 text-group = { $cards } ({ $number } en tout)
-text-leads = en tête
-text-no-bid = pas encore de mise
-text-missing = pas encore bâti
-text-built = bâti par { $seat }
+text-bid = { $seat } a misé { $groups }.
+text-bid-leads = { $seat } a misé { $groups } et mène.
+text-no-bid = { $seat } n’a pas encore misé.
+text-passed = { $seat } a passé.
+text-missing = Pas encore bâti : { $piece }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+text-built = Bâti par { $seat } : { $piece }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 text-baron = { $seat } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-text-points = Points
-text-farms = Fermes
-text-workshops = Ateliers
-text-reserve = Maisons en réserve
-text-privileges = Privilèges
-text-hand = Cartes en main
-text-loot = Butin
-text-problems = Cartes Problème
-text-cards = { $number } – { $cards }
+text-points = { $seat } a { $scrolls ->
+    [one] { $scrolls } point
+   *[other] { $scrolls } points
+} par les parchemins, { $pieces } par la cathédrale et { $workshops } par les ateliers.
+text-houses = { $seat } a { $farms ->
+    [one] { $farms } ferme
+   *[other] { $farms } fermes
+}, { $workshops ->
+    [one] { $workshops } atelier
+   *[other] { $workshops } ateliers
+} et { $reserve ->
+    [one] { $reserve } maison
+   *[other] { $reserve } maisons
+} en réserve.
+text-privileges = { $seat } a ces privilèges : { $cards }.
+text-no-privileges = { $seat } n’a pas de privilège.
+text-hand = { $seat } a en main { $number ->
+    [0] aucune carte Ressource.
+    [one] 1 carte Ressource.
+   *[other] { $number } cartes Ressource.
+}
+text-loot = { $seat } a { $number ->
+    [0] un butin vide.
+    [one] 1 carte de butin.
+   *[other] { $number } cartes de butin.
+}
+text-problems = { $seat } a en main { $number ->
+    [0] aucune carte Problème.
+    [one] 1 carte Problème.
+   *[other] { $number } cartes Problème.
+}
+text-cards = En détail : { $cards }.
 
 ## Sur le plateau
 
@@ -414,9 +462,12 @@ drawn-barony = { $other } : { $farms ->
 drawn-winter = Hiver : le problème de l’année est posé ; qui paie un privilège peut le changer.
 drawn-spring = Printemps : la plus forte enchère contre le problème donne la chancellerie et la récompense.
 drawn-summer = Été : constructions, attaques et corruption, baron après baron.
-drawn-autumn = Automne : revenus, générosité du roi, impôts.
+drawn-autumn = Automne : revenus, générosité royale, taxes.
 drawn-chancellor = Chancelier
+about-chancellor = Le chancelier pose le problème en hiver et commence chaque saison.
 drawn-points = Points de victoire : { $number }
+drawn-hand = Cartes en main : { $number }
+drawn-problems = Cartes Problème : { $number }
 drawn-loot = Butin : { $number ->
     [one] 1 carte
    *[other] { $number } cartes
@@ -449,6 +500,9 @@ drawn-close = Fermer
 drawn-bank = Privilèges à prendre
 drawn-in-bank = À la banque, { $resource } : { $number }.
 drawn-privilege = Chaque automne, il rapporte une carte de cette sorte prise dans la défausse ({ $resource }). Payé en hiver, il change le problème.
+drawn-cathedral = Cathédrale : { $pieces }
+drawn-privileges = Privilèges : { $cards }
+drawn-privilege-count = { $resource } : { $number }
 drawn-your-privileges = Vos privilèges
 drawn-pile = Pioche : { $number ->
     [one] 1 carte
@@ -457,7 +511,7 @@ drawn-pile = Pioche : { $number ->
 drawn-discard = Défausse : { $cards }
 drawn-auction = Les enchères
 drawn-leads = mène
-drawn-needs = il faut { $number }
+drawn-needs = il manque { $number }
 drawn-group = { $cards }, { $number } en tout
 drawn-newest = Revient en main si l’on passe ; les cartes au-dessus seraient perdues.
 drawn-laid-short = { $number }, il manque { $needed }

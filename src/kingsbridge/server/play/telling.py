@@ -1,0 +1,158 @@
+"""Telling: every socket at a table gets the change of its own sight, and who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from kingsbridge.core.changes import change
+from kingsbridge.core.story import SPECTATOR
+from kingsbridge.server import wire
+from kingsbridge.server.play.outgoing import Outgoing
+from kingsbridge.table.sight import Sight, StoryLine, sight, told_to
+
+if TYPE_CHECKING:  # a room has listeners
+    from kingsbridge.server.play.rooms import Room, Rooms
+
+MOST_WAITING: Final = 256 * 1024
+"""So many bytes may wait for a slow reader before it is dropped; it resumes."""
+DROPPED: Final = 4408
+"""The code a socket is closed with that may come again at once."""
+MOVED: Final = 4409
+"""The code it is closed with when its seat is played on another device from now on."""
+
+
+class Listener:
+    """One socket at a table: whose eyes it has, what it was told last, where it is told more."""
+
+    def __init__(self, seat: int, device: str, outgoing: Outgoing) -> None:
+        self.seat = seat
+        self.device = device
+        self.sight: Sight  # from the welcome on
+        self.number = 0
+        self._outgoing = outgoing
+
+    def send(self, message: wire.Message) -> None:
+        """Send a message; a reader too slow for it is dropped."""
+        if self._outgoing.waiting > MOST_WAITING:
+            self.drop()
+        else:
+            self._outgoing.put(msgspec.json.encode(message))
+
+    def drop(self, code: int = DROPPED) -> None:
+        """Close the socket, after what was said before; unless told otherwise it resumes."""
+        self._outgoing.end(code)
+
+
+class Asker(NamedTuple):
+    """Who sent a command: its key at this table, its id, and its socket."""
+
+    key: str  # with the seat in it, because two seats may choose the same id
+    id: str
+    listener: Listener | None
+
+
+class News:
+    """What changed in sights; where several see the same view, worked out and encoded once."""
+
+    def __init__(self) -> None:
+        self._encoded: dict[tuple[int, int], bytes] = {}  # by the identities of two views
+
+    def between(self, before: Sight, now: Sight) -> dict[str, Any]:
+        """What makes one sight into the next, ready to be sent."""
+        seen, shown = before["view"], now["view"]
+        changed = change({**before, "view": None}, {**now, "view": None})
+        if shown is not None and seen is not shown:
+            views = id(seen), id(shown)
+            if views not in self._encoded:
+                news = shown if seen is None else change(seen, shown)
+                self._encoded[views] = msgspec.json.encode(news) if news else b""
+            if self._encoded[views]:
+                changed["view"] = msgspec.Raw(self._encoded[views])
+        return changed
+
+
+class Telling:
+    """Who listens at which table, and what they hear."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.run = secrets.token_hex(8)  # names this process
+
+    async def connect(
+        self, table_id: str, seat: int, device: str, since: int | None, outgoing: Outgoing
+    ) -> tuple[Room, Listener]:
+        """A new socket at a table: it gets its whole sight and what was told since a number."""
+        listener = Listener(seat, device, outgoing)
+        async with self.rooms.alone(table_id) as room:
+            listener.sight = sight(room.table, seat)
+            listener.number = room.table.number
+            story: list[StoryLine] = []
+            if since is not None:
+                table = room.table
+                if since < table.told(table.heard_from, seat):
+                    table = await asyncio.to_thread(self.rooms.whole, table_id)
+                story = [
+                    line for line in told_to(table, table.heard, seat) if line["event"] > since
+                ]
+            listener.send(wire.Welcome(wire.PROTOCOL, self.run, listener.sight, story))
+            room.listeners.add(listener)
+            if not self._tell_who_is_here(room):
+                listener.send(wire.Here(room.here))
+        return room, listener
+
+    def disconnect(self, room: Room, listener: Listener) -> None:
+        room.listeners.discard(listener)
+        room.used = time.monotonic()
+        self._tell_who_is_here(room)
+
+    def _tell_who_is_here(self, room: Room) -> bool:
+        """Tell every socket which people are connected, if that has changed; has it?"""
+        here = sorted({listener.seat for listener in room.listeners} - {SPECTATOR})
+        if here == room.here:
+            return False
+        room.here = here
+        for listener in list(room.listeners):
+            listener.send(wire.Here(here))
+        return True
+
+    def drop_who_moved(self, room: Room) -> None:
+        """A socket whose device no longer has the seat closes, before it is told anything more."""
+        for listener in list(room.listeners):
+            if listener.seat == SPECTATOR:
+                continue
+            owner = room.table.chairs[listener.seat].device
+            if owner != listener.device:
+                room.listeners.discard(listener)
+                listener.drop(MOVED if owner else DROPPED)
+                self._tell_who_is_here(room)
+
+    def tell(self, room: Room, asker: Asker | None, number: int) -> None:
+        """Send every socket what changed in its own sight; and the asker's, that it is done.
+
+        Who knows of nothing that happened is sent nothing.
+        """
+        sights: dict[int, Sight] = {}
+        news = News()
+        table = room.table
+        for listener in list(room.listeners):
+            reached = table.told(table.number, listener.seat)
+            if reached == table.told(listener.number, listener.seat):
+                continue
+            if listener.seat not in sights:
+                sights[listener.seat] = sight(table, listener.seat)
+            now = sights[listener.seat]
+            message = wire.Changed(
+                reached,
+                news.between(listener.sight, now),
+                told_to(table, table.heard_since(listener.number), listener.seat),
+                wire.Done(asker.id, table.told(number, listener.seat))
+                if asker and asker.listener is listener
+                else None,
+            )
+            listener.sight, listener.number = now, table.number
+            listener.send(message)

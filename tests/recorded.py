@@ -1,0 +1,96 @@
+"""Recorded games as people at their tables saw them: every question with what was seen of it.
+
+Nothing here names a game: whatever has recorded games is among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+from kingsbridge.core import record
+from kingsbridge.core.steps import NATURE
+from kingsbridge.games import GAMES
+from kingsbridge.table.events import Opened, SeatPlan
+from kingsbridge.table.sight import Question, Sight, StoryLine, sight, told_to
+from kingsbridge.table.table import Table
+from records import folder
+
+PEOPLE: Final = ("Ana", "Benedikt", "Cem", "Dorothea")
+
+
+class Moment(NamedTuple):
+    """A question, as the seat that is asked sees it, what was told since, and the answer."""
+
+    sight: Sight
+    story: list[StoryLine]
+    answer: str
+
+    @property
+    def question(self) -> Question:
+        return cast("Question", self.sight["question"])
+
+    @property
+    def offers(self) -> int:
+        return len(self.question.get("offered", []))
+
+
+def records_of(game: str) -> list[Path]:
+    return sorted(folder(game).glob("*.txt"))
+
+
+def table_of(played: record.Record) -> Table:
+    """A table of people at which this game is about to be played."""
+    plans = tuple(SeatPlan() for _ in played.seats)
+    rules = GAMES[played.game].RULES_VERSION
+    table = Table(Opened(played.game, rules, plans, "device 0", played.seed, played.options))
+    for seat in range(len(plans)):
+        table.sit(seat, f"device {seat}", PEOPLE[seat])
+    table.begin()
+    return table
+
+
+def moments(path: Path, *, viewer: int | None = None) -> Iterator[Moment]:
+    """Every question of a recorded game, as whoever is asked sees it, or one seat throughout."""
+    played = record.read(path.read_text(encoding="utf-8"))
+    table = table_of(played)
+    before = 0
+    for move in played.moves:
+        if move.seat == NATURE:
+            continue
+        seat = move.seat if viewer is None else viewer
+        yield Moment(
+            sight(table, seat), told_to(table, table.heard_since(before), seat), move.words
+        )
+        before = table.number
+        table.act(move.seat, move.words)
+
+
+def distinct_questions(game: str) -> list[Moment]:
+    """Of each step of a game the question with the fewest and the one with the most offers."""
+    fewest: dict[tuple[str, int], Moment] = {}
+    most: dict[tuple[str, int], Moment] = {}
+    for path in records_of(game):
+        for moment in moments(path):
+            key = (moment.question["step"], len(moment.sight["seats"]))
+            if key not in fewest or moment.offers < fewest[key].offers:
+                fewest[key] = moment
+            if key not in most or moment.offers > most[key].offers:
+                most[key] = moment
+    chosen = [*fewest.values(), *(most[key] for key in most if most[key] is not fewest[key])]
+    return sorted(chosen, key=lambda one: (len(one.sight["seats"]), one.question["step"]))
+
+
+def fullest(game: str) -> list[Moment]:
+    """Of each step of a game the question with the most offers, at the largest table."""
+    found: dict[str, Moment] = {}
+    for moment in distinct_questions(game):
+        step = moment.question["step"]
+        if step not in found or rank(moment) > rank(found[step]):
+            found[step] = moment
+    return list(found.values())
+
+
+def rank(moment: Moment) -> tuple[int, int]:
+    return len(moment.sight["seats"]), moment.offers

@@ -1,0 +1,84 @@
+"""A table fits every screen: recorded games, walked through a list of sizes.
+
+At every question every offered piece is wholly in sight and uncovered, no text is cut, nothing
+overflows its frame, and on a screen that is touched every target has room for a finger.
+
+Of each step the fullest question of the largest table is shown in every size, the others in one
+size each, in turn; ``make sizes`` shows every move of every recorded game in every size.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from browsing import PHONE
+from kingsbridge.games import GAMES
+from recorded import Moment, distinct_questions, fullest, moments, records_of
+from staging import Stage
+
+pytestmark = pytest.mark.uncounted
+
+FITS: Final = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
+TOUCHED: Final = (
+    (360, 640),
+    (390, 664),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1024, 768),
+    (1180, 820),
+)
+POINTED: Final = ((1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
+IN_EVERY_LANGUAGE: Final = ((390, 664), (1366, 768))
+ALL: Final = "KINGSBRIDGE_ALL_MOVES"
+
+Sizes = tuple[tuple[int, int], ...]
+
+
+def shown(game: str, sizes: Sizes) -> Iterator[tuple[tuple[int, int], list[Moment]]]:
+    """What is shown in each size."""
+    if os.environ.get(ALL):
+        everything = [moment for path in records_of(game) for moment in moments(path)]
+        yield from ((size, everything) for size in sizes)
+        return
+    full = fullest(game)
+    others = [moment for moment in distinct_questions(game) if moment not in full]
+    for place, size in enumerate(sizes):
+        yield size, [*full, *others[place :: len(sizes)]]
+
+
+def faults(stage: Stage, game: str, sizes: Sizes) -> list[str]:
+    """What does not fit, with where and when."""
+    found = []
+    for (width, height), asked in shown(game, sizes):
+        stage.resize(width, height)
+        for moment in asked:
+            stage.show(moment)
+            told = stage.page.evaluate(FITS, {"touch": (width, height) in TOUCHED})
+            step = f"{moment.question['step']} of {len(moment.sight['seats'])}"
+            found += [f"{width}x{height} {step} ({moment.offers}): {fault}" for fault in told]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_fits_on_a_screen_that_is_touched(visit: Callable[..., Any], game: str) -> None:
+    assert faults(Stage(visit(PHONE)), game, TOUCHED) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_fits_on_a_large_screen(visit: Callable[..., Any], game: str) -> None:
+    assert faults(Stage(visit()), game, POINTED) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_fits_in_every_language(
+    visit: Callable[..., Any], game: str, language: str
+) -> None:
+    stage = Stage(visit(PHONE, locale=language))
+    assert faults(stage, game, IN_EVERY_LANGUAGE) == []

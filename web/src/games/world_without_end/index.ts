@@ -1,0 +1,9 @@
+/** What a table is drawn with, in one file. */
+import type { TextKey } from '@/wire/world_without_end';
+
+export { default as Board } from './Board.svelte';
+export { default as Figures } from './Figures.svelte';
+export { default as Own } from './Own.svelte';
+export { places } from './places';
+
+export const headings: readonly TextKey[] = ['period-begins', 'round-begins'];

@@ -1,0 +1,80 @@
+/** Choosing by digits, and a focus that stays where the eye is. */
+import { tick, untrack } from 'svelte';
+import { kept } from '@/kept.svelte';
+import { numberOf } from './keys';
+import type { Play } from './play.svelte';
+import { closest, isWriting, OFFERED } from './roving';
+
+type Thing = HTMLElement | SVGElement;
+
+/** The first nine things that can be chosen, each once; what declines comes last. */
+export function numbered(): Thing[] {
+  const found = new Map<string, Thing>();
+  for (const thing of document.querySelectorAll<Thing>(OFFERED)) {
+    const words = thing.dataset.action ?? '';
+    if (!found.has(words) && thing.checkVisibility()) found.set(words, thing);
+  }
+  const declines = (thing: Thing) => Number('declines' in thing.dataset);
+  return [...found.values()].sort((a, b) => declines(a) - declines(b)).slice(0, 9);
+}
+
+/** To be made while a component is. */
+export class Keys {
+  /** Does the player use the keyboard now? */
+  inUse = $state(false);
+  /** Where the focus was last. */
+  #box: DOMRect | null = null;
+  #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+    $effect(() => {
+      void [play.offered, play.sight, play.considered];
+      void tick().then(() => untrack(() => this.#keep()));
+    });
+  }
+
+  readonly press = (event: KeyboardEvent): void => {
+    const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const writes = isWriting(event.target);
+    if (isBare && (!writes || event.key === 'Tab')) this.inUse = true;
+    if (event.defaultPrevented || writes) return;
+    if (event.key === 'Escape' && this.#play.considered) {
+      event.preventDefault();
+      this.#play.leave();
+      return;
+    }
+    const thing = kept.shortcuts ? numbered()[numberOf(event) - 1] : undefined;
+    if (!thing) return;
+    event.preventDefault();
+    if (document.activeElement !== thing) thing.focus();
+    else if (thing instanceof HTMLButtonElement) thing.click();
+    else thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  };
+
+  readonly touch = ({ target }: PointerEvent): void => {
+    this.inUse = false;
+    const isElsewhere =
+      target instanceof Element && !target.closest(`.considered, ${OFFERED}, [data-confirm]`);
+    if (isElsewhere) this.#play.leave();
+  };
+
+  readonly look = ({ target }: FocusEvent): void => {
+    const isPlace = target instanceof Element && !target.closest('dialog, .drawer, [popover]');
+    if (isPlace && target.id !== PROMPT) this.#box = target.getBoundingClientRect();
+  };
+
+  /** What had the focus is gone: the nearest thing that can be chosen has it, or the question. */
+  #keep(): void {
+    const here = document.activeElement;
+    const isLost = here === null || here === document.body || here.id === PROMPT;
+    if (!this.inUse || !isLost || !this.#box) return;
+    const things = [...document.querySelectorAll<Thing>(OFFERED)];
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const next = things[closest(this.#box, boxes)] ?? document.getElementById(PROMPT);
+    if (next !== here) next?.focus();
+  }
+}
+
+/** The line that says what is asked. */
+export const PROMPT = 'prompt';
