@@ -34,7 +34,7 @@ from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.table import events
 from kingsbridge.table.table import load
-from serving import Person, Server, Table
+from serving import FREE, ME, Person, Server, Table
 
 LAUNCH: Final = (
     "--no-sandbox",
@@ -67,6 +67,8 @@ NO_PACE: Final = (
 """Bots' moves are shown at once, and nothing is done by itself: a test does not wait."""
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
+MOST_TRIES: Final = 20
+"""Not every game comes to every moment: so many are played to find one that does."""
 MOST_TABS: Final = 50
 """So often somebody presses Tab before giving up."""
 
@@ -361,6 +363,21 @@ class Player:
         return most
 
 
+def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) -> Player:
+    """At a table at which this person has a seat."""
+    visitor.become(person)
+    visitor.go(f"/table/{table.id}")
+    visitor.page.wait_for_selector("[data-phase]")
+    return Player(visitor, hand)
+
+
+def board_in_words(player: Player) -> Locator:
+    """What is there for those who listen; it comes once everything else is drawn."""
+    words = player.page.get_by_role("region", name=said("help-board"))
+    words.get_by_role("heading").first.wait_for(state="attached")
+    return words
+
+
 def at_random(seed: int) -> Chooser:
     """Anything that is offered."""
     rng = Random(seed)
@@ -408,3 +425,31 @@ def advance(
     finally:
         for seat in seats:
             seat.__exit__()
+
+
+def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
+    """Is the first seat asked by this step?"""
+
+    def is_so(sight: dict[str, Any]) -> bool:
+        return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
+
+    return is_so
+
+
+def come_to(
+    server: Server,
+    game: str,
+    seats: int,
+    is_so: Callable[[dict[str, Any]], bool],
+    choose: Callable[[int], Chooser] = at_random,
+) -> tuple[list[Person], Table]:
+    """A table of people at such a moment; nobody there moves unless the test lets him."""
+    for luck in range(MOST_TRIES):
+        people = [Person(server, name) for name in ("Ana", "Ben", "Cleo", "Dan")[:seats]]
+        table = people[0].open_table(ME, *(FREE,) * (seats - 1), game=game)
+        for seat, person in enumerate(people):
+            assert seat == 0 or person.sit(table.links[seat]).status == 200
+        with suppress(AssertionError):  # the game was over before
+            advance(people, table, is_so, choose(luck))
+            return people, table
+    raise AssertionError(f"no game of {game} came to this")

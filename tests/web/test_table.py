@@ -10,7 +10,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browsing import MOUSE, Player, Visitor, advance, at_random, like, said, said_of
+from browsing import (
+    Player,
+    advance,
+    asks_first_seat,
+    at_random,
+    like,
+    said,
+    said_of,
+    sit_down,
+)
 from kingsbridge.core.story import Line
 from kingsbridge.core.text import catalogue
 from sample import BEGINS, FREE_STEP, GAME, IN_WORDS, STEPS
@@ -37,13 +46,6 @@ def asks(seat: int) -> Callable[[dict[str, Any]], bool]:
     return lambda sight: bool(sight["asked"] == seat)
 
 
-def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
-    def is_so(sight: dict[str, Any]) -> bool:
-        return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
-
-    return is_so
-
-
 def moves_of_the_other(server: Server, table: Table) -> int:
     """How many moves the second seat has made since the last of the first."""
     acted = [line.get("seat", 0) for line in server.lines(table.id) if line["event"] == "acted"]
@@ -65,13 +67,6 @@ def reel_at(here: Locator) -> int:
     found = REEL.search(here.inner_text())
     assert found
     return int(found[1])
-
-
-def sit_down(visitor: Visitor, person: Person, table: Table) -> Player:
-    visitor.become(person)
-    visitor.go(f"/table/{table.id}")
-    visitor.page.wait_for_selector("[data-phase]")
-    return Player(visitor, MOUSE)
 
 
 def test_undo_takes_the_last_action_back(visit: Callable[..., Any], server: Server) -> None:

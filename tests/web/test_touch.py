@@ -19,9 +19,10 @@ from browsing import (
     SURE,
     Player,
     Visitor,
-    advance,
     at_random,
+    come_to,
     said,
+    sit_down,
 )
 from kingsbridge.core.game import Game
 from kingsbridge.core.steps import NOBODY
@@ -32,20 +33,19 @@ from staging import SETTLED
 pytestmark = pytest.mark.uncounted
 
 MOVES = 8
-MOST_TRIES = 20
 LOST = "document.activeElement === document.body"
 LOOKS = """(words) => [...document.querySelectorAll('.choices [data-action]')]
   .filter((button) => words.includes(button.dataset.action))
   .some((button) => button.classList.contains('main'))"""
 
 
-def sit_down(server: Server, game: str) -> tuple[Person, Table]:
+def against_bots(server: Server, game: str) -> tuple[Person, Table]:
     ana = Person(server, "Ana")
     others = GAMES[game].SEATS[0] - 1
     return ana, ana.open_table(ME, *(bot("random"),) * others, game=game)
 
 
-def come_to(
+def at_offer(
     server: Server, game: str, is_so: Callable[[list[dict[str, Any]]], bool]
 ) -> tuple[Person, Table]:
     """A table of this game at which such things are offered to the first seat."""
@@ -54,20 +54,12 @@ def come_to(
         mine = sight["asked"] == sight["seat"] == 0
         return mine and is_so(sight["question"]["offered"])
 
-    for luck in range(MOST_TRIES):
-        ana, table = sit_down(server, game)
-        try:
-            advance([ana], table, offers_so, at_random(luck))
-        except AssertionError:
-            continue  # this game was over before
-        return ana, table
-    raise AssertionError(f"no game of {game} came to this")
+    people, table = come_to(server, game, GAMES[game].SEATS[0], offers_so)
+    return people[0], table
 
 
 def at_table(visitor: Visitor, ana: Person, table: Table, hand: str) -> Player:
-    visitor.become(ana)
-    visitor.go(f"/table/{table.id}")
-    player = Player(visitor, hand)
+    player = sit_down(visitor, ana, table, hand)
     player.wait_for_turn()
     return player
 
@@ -76,7 +68,7 @@ def at_table(visitor: Visitor, ana: Person, table: Table, hand: str) -> Player:
 def test_the_first_tap_points_and_the_second_or_the_button_does_it(
     visit: Callable[..., Any], server: Server, game: str
 ) -> None:
-    player = at_table(visit(PHONE), *sit_down(server, game), FINGER)
+    player = at_table(visit(PHONE), *against_bots(server, game), FINGER)
     tapped = 0
     for move in range(MOVES):
         player.wait_for_turn()
@@ -130,7 +122,7 @@ def grave_of(player: Player) -> str:
 def test_what_is_grave_is_asked_about_with_mouse_and_keyboard(
     visit: Callable[..., Any], server: Server, game: str
 ) -> None:
-    player = at_table(visit(), *come_to(server, game, has_grave), MOUSE)
+    player = at_table(visit(), *at_offer(server, game, has_grave), MOUSE)
     words, before = grave_of(player), player.number
     page = player.page
 
@@ -152,7 +144,7 @@ def test_whoever_wants_no_question_is_not_asked(
 ) -> None:
     visitor = visit()
     visitor.context.add_init_script("localStorage.setItem('kingsbridge-confirms', 'off')")
-    player = at_table(visitor, *come_to(server, game, has_grave), MOUSE)
+    player = at_table(visitor, *at_offer(server, game, has_grave), MOUSE)
     player.choose(grave_of(player))
     assert player.page.locator(SURE).count() == 0
 
@@ -164,7 +156,7 @@ def test_to_decline_is_never_the_prominent_button(
     def declines(offered: list[dict[str, Any]]) -> bool:
         return len(offered) > 1 and any("declines" in offer for offer in offered)
 
-    player = at_table(visit(), *come_to(server, game, declines), MOUSE)
+    player = at_table(visit(), *at_offer(server, game, declines), MOUSE)
     offered = player.sight()["question"]["offered"]
     quiet = [offer["words"] for offer in offered if "declines" in offer]
 
@@ -196,7 +188,7 @@ def test_what_is_the_only_thing_to_do_is_done_by_itself(
     def is_alone(offered: list[dict[str, Any]]) -> bool:
         return len(offered) == 1 and "declines" in offered[0] and "grave" not in offered[0]
 
-    ana, table = come_to(server, game, is_alone)
+    ana, table = at_offer(server, game, is_alone)
     before = ana.sight(table)["number"]
     can_undo = ana.sight(table)["question"]["can_undo"]
     visitor = visit()
@@ -212,7 +204,7 @@ def test_what_is_the_only_thing_to_do_is_done_by_itself(
 def test_by_keyboard_the_focus_is_never_lost(
     visit: Callable[..., Any], server: Server, game: str
 ) -> None:
-    player = at_table(visit(), *sit_down(server, game), KEYBOARD)
+    player = at_table(visit(), *against_bots(server, game), KEYBOARD)
     choose = at_random(3)
     for _ in range(MOVES):
         player.wait_for_turn()
@@ -226,7 +218,7 @@ def test_by_keyboard_the_focus_is_never_lost(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_digits_choose(visit: Callable[..., Any], server: Server, game: str) -> None:
-    player = at_table(visit(), *sit_down(server, game), KEYBOARD)
+    player = at_table(visit(), *against_bots(server, game), KEYBOARD)
     before = player.number
 
     player.page.keyboard.press("1")
@@ -242,7 +234,7 @@ def test_digits_choose(visit: Callable[..., Any], server: Server, game: str) -> 
 def test_an_open_sheet_has_no_digits_over_it_and_closes_with_escape(
     visit: Callable[..., Any], server: Server, game: str
 ) -> None:
-    player = at_table(visit(PHONE), *sit_down(server, game), KEYBOARD)
+    player = at_table(visit(PHONE), *against_bots(server, game), KEYBOARD)
     page = player.page
     words = page.locator("section.words")
     page.get_by_role("tab", name=said("tab-table")).click()

@@ -3,58 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from browsing import FINGER, MOUSE, PHONE, WIDE, Player, Visitor, advance, at_random, said, said_of
+from browsing import (
+    FINGER,
+    MOUSE,
+    PHONE,
+    WIDE,
+    Player,
+    asks_first_seat,
+    at_random,
+    board_in_words,
+    come_to,
+    said,
+    said_of,
+    sit_down,
+)
 from serving import ME, Person, Server, Table, bot
 
 pytestmark = pytest.mark.uncounted
 
 GAME = "column_of_fire"
-MOST_TRIES = 20
-"""Not every game comes to every moment."""
 MOMENTS = ("ChooseReligion", "ChooseDie", "LayStone", "MoveDisk", "UseCharacter")
-
-
-def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
-    def is_so(sight: dict[str, Any]) -> bool:
-        return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
-
-    return is_so
 
 
 @pytest.fixture(scope="module")
 def moments(server: Server) -> dict[str, tuple[Person, Table]]:
     """A table of four for each moment, where the first seat is asked."""
-    return {step: come_to(server, step) for step in MOMENTS}
+    return {step: at_step(server, step) for step in MOMENTS}
 
 
-def come_to(server: Server, step: str) -> tuple[Person, Table]:
-    for luck in range(MOST_TRIES):
-        ana = Person(server, "Ana")
-        table = ana.open_table(ME, *(bot("random"),) * 3, game=GAME)
-        with suppress(AssertionError):  # the game was over before
-            advance([ana], table, asks_first_seat(step), at_random(luck))
-            return ana, table
-    raise AssertionError(f"no game came to {step}")
-
-
-def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) -> Player:
-    visitor.become(person)
-    visitor.go(f"/table/{table.id}")
-    visitor.page.wait_for_selector("[data-phase]")
-    return Player(visitor, hand)
-
-
-def board_in_words(player: Player) -> Locator:
-    """What is there for those who listen; it comes once everything else is drawn."""
-    words = player.page.get_by_role("region", name=said("help-board"))
-    words.get_by_role("heading").first.wait_for(state="attached")
-    return words
+def at_step(server: Server, step: str) -> tuple[Person, Table]:
+    people, table = come_to(server, GAME, 4, asks_first_seat(step))
+    return people[0], table
 
 
 def assert_tiles_are_hidden(player: Player) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browsing import (
     FINGER,
@@ -16,78 +15,46 @@ from browsing import (
     MOUSE,
     PHONE,
     WIDE,
+    Chooser,
     Player,
-    Visitor,
-    advance,
+    asks_first_seat,
     at_random,
+    board_in_words,
+    come_to,
     said,
     said_of,
+    sit_down,
 )
-from serving import FREE, ME, Person, Server, Table, bot
+from serving import ME, Person, Server, Table, bot
 
 pytestmark = pytest.mark.uncounted
 
 GAME = "krieg_und_frieden"
-MOST_TRIES = 20
-"""Not every game comes to every moment."""
 MOMENTS = ("LayProblem", "MakeBid", "TakePrivilege", "ActInSummer", "DefendHouses", "PayTaxes")
 HELD = {"cards": "text-hand", "loot_cards": "text-loot", "problem_cards": "text-problems"}
 """What is nobody else's affair: how many there are, and the last sentences about a baron."""
 
 
-def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
-    def is_so(sight: dict[str, Any]) -> bool:
-        return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
-
-    return is_so
-
-
-def eager_to_bribe(_table: str, _seat: int, offered: list[str]) -> str:
+def eager_to_bribe(luck: int) -> Chooser:
     """Bribe whenever it can be done, and give away no cup for anything else."""
-    wanted = [words for words in offered if words.startswith(("bribe", "pass", "done"))]
-    return (wanted or offered)[0]
+    choose = at_random(luck)
+
+    def bribe(table: str, seat: int, offered: list[str]) -> str:
+        wanted = [words for words in offered if words.startswith(("bribe", "pass", "done"))]
+        return choose(table, seat, wanted or offered)
+
+    return bribe
 
 
 @pytest.fixture(scope="module")
 def moments(server: Server) -> dict[str, tuple[Person, Table]]:
     """A table of four for each moment, where the first seat is asked."""
-    return {step: come_to(server, step) for step in MOMENTS}
+    return {step: at_step(server, step) for step in MOMENTS}
 
 
-def come_to(server: Server, step: str) -> tuple[Person, Table]:
-    for luck in range(MOST_TRIES):
-        ana = Person(server, "Ana")
-        table = ana.open_table(ME, *(bot("random"),) * 3, game=GAME)
-        with suppress(AssertionError):  # the game was over before
-            advance([ana], table, asks_first_seat(step), at_random(luck))
-            return ana, table
-    raise AssertionError(f"no game came to {step}")
-
-
-def bribed(server: Server) -> tuple[Person, Person, Table]:
-    """Two people and a bot, when the first has bribed somebody who had no shield."""
-    for _ in range(MOST_TRIES):
-        ana, ben = Person(server, "Ana"), Person(server, "Ben")
-        table = ana.open_table(ME, FREE, bot("random"), game=GAME)
-        assert ben.sit(table.links[1]).status == 200
-        with suppress(AssertionError):  # the game was over before
-            advance([ana, ben], table, asks_first_seat("ShowHand"), eager_to_bribe)
-            return ana, ben, table
-    raise AssertionError("nobody showed a hand")
-
-
-def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) -> Player:
-    visitor.become(person)
-    visitor.go(f"/table/{table.id}")
-    visitor.page.wait_for_selector("[data-phase]")
-    return Player(visitor, hand)
-
-
-def board_in_words(player: Player) -> Locator:
-    """What is there for those who listen; it comes once everything else is drawn."""
-    words = player.page.get_by_role("region", name=said("help-board"))
-    words.get_by_role("heading").first.wait_for(state="attached")
-    return words
+def at_step(server: Server, step: str) -> tuple[Person, Table]:
+    people, table = come_to(server, GAME, 4, asks_first_seat(step))
+    return people[0], table
 
 
 def assert_hands_are_hidden(player: Player) -> None:
@@ -190,7 +157,7 @@ def test_somebody_who_watches_sees_no_hand(
 def test_what_a_bribe_shows_is_for_the_briber_alone(
     visit: Callable[..., Any], server: Server
 ) -> None:
-    ana, ben, table = bribed(server)
+    (ana, ben, _), table = come_to(server, GAME, 3, asks_first_seat("ShowHand"), eager_to_bribe)
     assert ana.sight(table)["view"]["shown"]
     briber, other = sit_down(visit(), ana, table), sit_down(visit(), ben, table)
     briber.wait_for_turn()

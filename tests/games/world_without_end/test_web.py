@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from browsing import FINGER, MOUSE, PHONE, WIDE, Player, Visitor, advance, at_random, said, said_of
+from browsing import (
+    FINGER,
+    MOUSE,
+    PHONE,
+    WIDE,
+    Player,
+    asks_first_seat,
+    at_random,
+    board_in_words,
+    come_to,
+    said,
+    said_of,
+    sit_down,
+)
 from serving import ME, Person, Server, Table, bot
 
 pytestmark = pytest.mark.uncounted
 
 GAME = "world_without_end"
-MOST_TRIES = 20
-"""Not every game comes to every moment."""
 MOMENTS = ("TurnCard", "PlayCard", "HideCard", "BuildHouse", "LayCubes", "SellGoods")
 QUARTER = 90
 NOTE_FLIGHTS = """() => {
@@ -30,41 +40,15 @@ NOTE_FLIGHTS = """() => {
 """From now on, what flies over the table is noted by its class."""
 
 
-def asks_first_seat(step: str) -> Callable[[dict[str, Any]], bool]:
-    def is_so(sight: dict[str, Any]) -> bool:
-        return bool(sight["asked"] == sight["seat"] == 0 and sight["question"]["step"] == step)
-
-    return is_so
-
-
 @pytest.fixture(scope="module")
 def moments(server: Server) -> dict[str, tuple[Person, Table]]:
     """A table of four for each moment, where the first seat is asked."""
-    return {step: come_to(server, step) for step in MOMENTS}
+    return {step: at_step(server, step) for step in MOMENTS}
 
 
-def come_to(server: Server, step: str) -> tuple[Person, Table]:
-    for luck in range(MOST_TRIES):
-        ana = Person(server, "Ana")
-        table = ana.open_table(ME, *(bot("random"),) * 3, game=GAME)
-        with suppress(AssertionError):  # the game was over before
-            advance([ana], table, asks_first_seat(step), at_random(luck))
-            return ana, table
-    raise AssertionError(f"no game came to {step}")
-
-
-def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) -> Player:
-    visitor.become(person)
-    visitor.go(f"/table/{table.id}")
-    visitor.page.wait_for_selector("[data-phase]")
-    return Player(visitor, hand)
-
-
-def board_in_words(player: Player) -> Locator:
-    """What is there for those who listen; it comes once everything else is drawn."""
-    words = player.page.get_by_role("region", name=said("help-board"))
-    words.get_by_role("heading").first.wait_for(state="attached")
-    return words
+def at_step(server: Server, step: str) -> tuple[Person, Table]:
+    people, table = come_to(server, GAME, 4, asks_first_seat(step))
+    return people[0], table
 
 
 def assert_hands_are_hidden(player: Player) -> None:
@@ -215,7 +199,7 @@ def build(player: Player) -> None:
 def test_what_is_built_flies_there(
     visit: Callable[..., Any], server: Server, screen: dict[str, Any], step: str, thing: str
 ) -> None:
-    player = sit_down(visit(screen, reduced_motion="no-preference"), *come_to(server, step))
+    player = sit_down(visit(screen, reduced_motion="no-preference"), *at_step(server, step))
     build(player)
     player.page.wait_for_function("(thing) => flown.includes(thing)", arg=thing)
     assert player.page.evaluate("flown").count(thing) == 1
@@ -224,7 +208,7 @@ def test_what_is_built_flies_there(
 def test_nothing_flies_for_whoever_wants_stillness(
     visit: Callable[..., Any], server: Server
 ) -> None:
-    player = sit_down(visit(reduced_motion="reduce"), *come_to(server, "LayCubes"))
+    player = sit_down(visit(reduced_motion="reduce"), *at_step(server, "LayCubes"))
     stood = player.page.locator(".cube.there").count()
     build(player)
     expect(player.page.locator(".cube.there")).not_to_have_count(stood)
@@ -235,6 +219,6 @@ def test_what_comes_from_the_supply_flies_into_the_purse(
     visit: Callable[..., Any], server: Server
 ) -> None:
     visitor = visit(reduced_motion="no-preference")
-    player = sit_down(visitor, *come_to(server, "TakeMaterial"))
+    player = sit_down(visitor, *at_step(server, "TakeMaterial"))
     build(player)
     player.page.wait_for_function("flown.includes('came')")

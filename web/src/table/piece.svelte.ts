@@ -28,8 +28,10 @@ export class PieceLogic {
   #props: () => PieceProps;
   #pressing: ReturnType<typeof setTimeout> | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  #missing: ReturnType<typeof setTimeout> | undefined;
   #explained = false;
   #touched = false;
+  #pressed = false;
   #isGone = false;
 
   constructor(props: () => PieceProps) {
@@ -137,10 +139,17 @@ export class PieceLogic {
     return this.#anchor === anchor;
   }
 
+  /** The browser makes no click of a press if what is inside the piece was drawn anew meanwhile. */
+  #miss(anchor: Element): void {
+    this.#pressed = false;
+    this.#missing = setTimeout(() => this.choose(anchor, {}));
+  }
+
   // --- Events, for both kinds of piece ---
 
   readonly #events = {
     click: (event: MouseEvent) => {
+      clearTimeout(this.#missing);
       const anchor = event.currentTarget as Element;
       const touched = this.#touched;
       this.#touched = false;
@@ -161,10 +170,12 @@ export class PieceLogic {
       this.point(this.#anchor);
     },
     pointerleave: (event: PointerEvent) => {
+      this.#pressed = false;
       if (event.pointerType !== 'touch') this.#part();
     },
     pointerdown: (event: PointerEvent) => {
       this.#touched = event.pointerType === 'touch';
+      this.#pressed = !this.#touched && event.button === 0;
       if (!this.#touched) return;
       const anchor = event.currentTarget as Element;
       this.#pressing = setTimeout(() => {
@@ -173,7 +184,10 @@ export class PieceLogic {
         this.point(anchor);
       }, LONG_PRESS);
     },
-    pointerup: () => clearTimeout(this.#pressing),
+    pointerup: (event: PointerEvent) => {
+      clearTimeout(this.#pressing);
+      if (this.#pressed) this.#miss(event.currentTarget as Element);
+    },
     pointercancel: () => clearTimeout(this.#pressing),
     focus: (event: FocusEvent) => {
       const anchor = event.currentTarget as Element;

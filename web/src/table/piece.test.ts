@@ -59,6 +59,29 @@ test('choosing it acts: by click, by Enter, by the space bar', async () => {
   expect(act.mock.calls).toEqual([['take first'], ['take first'], ['take first']]);
 });
 
+test('a press is not lost where the browser makes no click of it', async () => {
+  await draw([FIRST], { pieces: [['take first']] });
+  const button = screen.getByRole('button');
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  await fireEvent.pointerDown(button, { button: 0 });
+  await fireEvent.pointerUp(button);
+  await settled();
+  expect(act).toHaveBeenCalledTimes(1);
+
+  await fireEvent.pointerDown(button, { button: 0 });
+  await fireEvent.pointerUp(button);
+  await fireEvent.click(button);
+  await settled();
+  expect(act).toHaveBeenCalledTimes(2);
+
+  await fireEvent.pointerDown(button, { button: 0 });
+  await fireEvent.pointerLeave(button);
+  await fireEvent.pointerUp(button);
+  await settled();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
 test('what no piece stands for is a button under the prompt', async () => {
   await draw([FIRST, ENOUGH], { pieces: [['take first']] });
 
