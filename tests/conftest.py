@@ -1,27 +1,12 @@
-"""What is slow, and what is not counted: coverage is counted where single rules are tested."""
+"""What is slow, and what is counted: coverage is counted where single rules are tested."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Let a test that is ``uncounted`` run untraced.
-
-    The ``no_cover`` of pytest-cov does nothing in the workers of pytest-xdist.
-    """
-    tracer = sys.gettrace()
-    if tracer is None or item.get_closest_marker("uncounted") is None:
-        return (yield)
-    sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(tracer)
+COUNTED = tuple(Path(__file__).parent / room for room in ("core", "games", "table", "bots"))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -30,3 +15,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()) and item.path.name != "test_home.py":
             item.add_marker(pytest.mark.slow)
+        if is_counted(item):
+            item.add_marker(pytest.mark.counted)
+
+
+def is_counted(item: pytest.Item) -> bool:
+    """Is this a test of the rules, and not of whole games?"""
+    is_whole = item.get_closest_marker("uncounted") is not None
+    return not is_whole and any(map(item.path.is_relative_to, COUNTED))

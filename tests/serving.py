@@ -46,6 +46,10 @@ FREE: Final[dict[str, object]] = {}
 Json = dict[str, Any]
 
 
+STEADY: Final = ("-P", str(Path(__file__).with_name("steady.py")))
+"""Runs a server at which every table has the same luck."""
+
+
 def bot(name: str) -> dict[str, object]:
     return {"bot": name}
 

@@ -1,4 +1,4 @@
-"""``kingsbridge`` with the same luck at every table: a browser is shown the same games again.
+"""``kingsbridge`` with the same luck at every table: a test plays the same game at every run.
 
 What chance may deal beside it is for the soak to find out.
 """

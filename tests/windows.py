@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from browsing import PATIENCE, PHONE, WIDE, Visitor, launched
-from serving import Server
+from serving import STEADY, Server
 
 expect.set_options(timeout=PATIENCE)
-
-STEADY = str(Path(__file__).with_name("steady.py"))
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +26,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert files("kingsbridge").joinpath("client", "index.html").is_file(), "run `make client`"
-    with Server(tmp_path_factory.mktemp("house") / "data", program=("-P", STEADY)) as running:
+    with Server(tmp_path_factory.mktemp("house") / "data", program=STEADY) as running:
         yield running
         assert not running.leaks()
         assert '"ERROR"' not in running.log

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge.core.components import BadBox, Tables, weakest
+from kingsbridge.core.components import BadBox, Component, Tables, tell, weakest
 from kingsbridge.core.game import BadOptions, Option, read_options, write_choice
+from kingsbridge.core.story import Line
 
 OPTIONS = (Option("light", (False, True), default=False), Option("years", (10, 16), default=16))
 
@@ -105,3 +106,15 @@ def test_options_a_game_does_not_offer_are_refused(given: dict[str, str], compla
         read_options(OPTIONS, given)
     with pytest.raises(BadOptions, match="it has none"):
         read_options((), given)
+
+
+def test_a_row_is_told_as_sure_as_its_least_sure_aspect() -> None:
+    card = Line("card-tom")
+    mixed = tell(Component("cards", card, 2, {"kind": "known", "count": "derived"}))
+    assert (mixed.group.key, mixed.name, mixed.count) == ("group-cards", card, 2)
+    assert mixed.status.key == "status-derived"
+    assert [(mark.aspect.key, mark.status.key) for mark in mixed.marks] == [
+        ("aspect-kind", "status-known"),
+        ("aspect-count", "status-derived"),
+    ]
+    assert tell(Component("cards", card, 2, {"kind": "known", "count": "known"})).marks == []

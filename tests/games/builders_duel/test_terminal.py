@@ -25,7 +25,7 @@ from kingsbridge.terminal import play as terminal
 from kingsbridge.terminal.play import play
 from kingsbridge.terminal.screen import Screen
 from kingsbridge.terminal.session import Session
-from kingsbridge.terminal.sitting import HERE, PERSON, Sitting, set_table
+from kingsbridge.terminal.sitting import HERE, PERSON, Sitting, players, set_table
 
 TEXTS = catalogue("en", GAME)
 CLAIM = f"❧ Bishop Waleran: {TEXTS.say_key('ask-ClaimFirst')[:40]}"
@@ -319,7 +319,7 @@ def test_bots_can_be_watched_without_a_word() -> None:
     assert TEXTS.say(Line("turn-begins", round=4, turn=3, deck="B")) in said
     assert "◂ decides" in said
     assert "❧" not in said
-    assert "wins!" in talk(watch=True, against="person")
+    assert PERSON not in players(2, 0, PERSON, watch=True)
 
 
 # --- Terminals ---

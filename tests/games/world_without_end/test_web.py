@@ -74,8 +74,9 @@ def angle(player: Player) -> int:
     return int(found.removesuffix("deg"))
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize(("size", "hand"), [(WIDE, MOUSE), (PHONE, FINGER)], ids=[MOUSE, FINGER])
+@pytest.mark.parametrize(
+    ("size", "hand", "seats"), [(WIDE, MOUSE, 4), (PHONE, FINGER, 2)], ids=[MOUSE, FINGER]
+)
 def test_a_whole_game(
     visit: Callable[..., Any], size: dict[str, Any], hand: str, seats: int
 ) -> None:
@@ -94,7 +95,7 @@ def test_a_whole_game(
     assert not visitor.scrolls_sideways
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("screen", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
 def test_no_moment_has_a_grave_fault_or_a_hand_too_many(
     visit: Callable[..., Any],
     screen: dict[str, Any],
