@@ -71,6 +71,10 @@ def test_version_says_how_the_rules_run() -> None:
         (f"simulate {GAME} --bots deep,blue", "no bot 'deep'; there is random, greedy"),
         (f"simulate {GAME} --bots random,random,random", "for 2 players, not 3"),
         (f"simulate {GAME} --seats 5", "for 2 players, not 5"),
+        (f"arena {GAME} greedy greedy", "name at least two different bots"),
+        (f"arena {GAME} greedy deep", "no bot 'deep'; there is random, greedy"),
+        (f"arena {GAME} greedy random --seats 3", "for 2 players, not 3"),
+        (f"arena {GAME} greedy random --out {__file__}", "holds something else"),
         (f"soak {GAME} --seats 3", "for 2 players, not 3"),
         ("verify nowhere.txt", "nowhere.txt: No such file"),
         ("replay nowhere.txt", "nowhere.txt: No such file"),
@@ -166,6 +170,21 @@ def test_simulate_sums_up(run: Run) -> None:
     said = run(f"simulate {GAME} --games 4 --bots random --seats 2 --processes 1")
     assert "4 games" in said
     assert "decisions in a game" in said
+
+
+def test_an_arena_rates_bots_and_draws_a_page(run: Run, tmp_path: Path) -> None:
+    command = f"arena {GAME} greedy random --games 2 --processes 1 --out {tmp_path}/games.jsonl"
+    found = run.json(command)
+
+    assert found["games"] == 2
+    assert [row["bot"] for row in found["bots"]] == ["greedy", "random"]
+    assert found["bots"][0]["rating"]["points"] > 0
+    kept = (tmp_path / "games.jsonl").read_bytes()
+    said = run(command)
+    assert "2 games" in said
+    assert f"{tmp_path}/games.html" in said.replace("\n", "")
+    assert (tmp_path / "games.html").read_text(encoding="utf-8").count("<svg") == 4
+    assert (tmp_path / "games.jsonl").read_bytes() == kept
 
 
 @pytest.mark.uncounted

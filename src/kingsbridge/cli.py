@@ -14,10 +14,13 @@ from rich.console import Console
 from rich.progress import track
 
 import kingsbridge
+from kingsbridge.arena import contest, lineups, standing
 from kingsbridge.arena import simulate as arena
 from kingsbridge.arena import soak as soaking
 from kingsbridge.arena.coverage import Coverage
-from kingsbridge.arena.report import show_summary
+from kingsbridge.arena.page import page
+from kingsbridge.arena.report import show_standing, show_summary
+from kingsbridge.arena.results import BadResults, Results
 from kingsbridge.bots import outside
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.core import record, steps
@@ -54,7 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         chosen.run(chosen)
     except BrokenPipeError:  # whoever read along has left
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (BadCommand, BadOptions, BadRecord, BadBox, StorageError, OSError) as problem:
+    except (
+        *(BadCommand, BadOptions, BadRecord, BadBox, BadResults),
+        *(lineups.BadBot, StorageError, OSError),
+    ) as problem:
         sys.exit(_say_no(problem))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -75,6 +81,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     _add_play(commands)
     _add_simulate(commands)
+    _add_arena(commands)
     _add_soak(commands)
     _add_replay(commands)
     _add_verify(commands)
@@ -122,6 +129,31 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("--processes", type=_count, help="how many cores (default: all)")
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run=_simulate)
+
+
+def _add_arena(commands: Any) -> None:
+    command = commands.add_parser(
+        "arena",
+        help="let bots play each other and rate them",
+        description="Every two bots meet, with more than two seats one against copies of the "
+        "other, and all of them mix; seats rotate, with the same deals for every rotation. What "
+        "was played is kept in a file: the same command goes on where it was stopped.",
+    )
+    _add_game(command)
+    command.add_argument(
+        "bots", nargs="+", metavar="BOT", help=f"{', '.join(BOTS)}, or search:200 for so many tries"
+    )
+    command.add_argument(
+        "--games", type=_count, default=100, help="at least so many of each line-up (default: 100)"
+    )
+    command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
+    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.add_argument("--processes", type=_count, help="how many cores (default: all)")
+    command.add_argument(
+        "--out", type=Path, help="the file of games, with the page of charts beside it as .html"
+    )
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=_arena)
 
 
 def _add_soak(commands: Any) -> None:
@@ -296,6 +328,35 @@ def _simulate(chosen: argparse.Namespace) -> None:
         print(json.dumps(arena.as_json(summary), indent=2))
     else:
         show_summary(summary)
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    game = GAMES[chosen.game]
+    bots = tuple(dict.fromkeys(chosen.bots))
+    for bot in bots:
+        lineups.bot_named(bot)
+    if len(bots) < 2:
+        raise BadCommand("name at least two different bots")
+    seats = _seat_numbers(game, chosen.seats)
+    _box(game, chosen.box)
+    box = None if chosen.box is None else _text(chosen.box)
+    terms = contest.terms_of(chosen.game, seats, chosen.seed, _options(chosen), box)
+    fixtures = lineups.plan(bots, seats, chosen.games)
+    results = Results(chosen.out or Path(f"arena-{chosen.game}-{seats}.jsonl"), terms)
+    left = [fixture for fixture in fixtures if fixture not in results.games]
+    try:
+        for played in _progress(contest.play_all(terms, left, chosen.processes), len(left)):
+            results.add(played)
+    finally:
+        results.close()
+    found = standing.stand(terms, bots, [results.games[fixture] for fixture in fixtures])
+    charts = results.path.with_suffix(".html")
+    charts.write_text(page(found), encoding="utf-8")
+    if chosen.json:
+        print(json.dumps(standing.as_json(found), indent=2))
+    else:
+        show_standing(found)
+        print(f"games: {results.path}; charts: {charts}")
 
 
 def _progress(work: Iterable[Any], games: int) -> Iterable[Any]:

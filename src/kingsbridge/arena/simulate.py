@@ -11,10 +11,10 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from kingsbridge.bots.bot import Outlook
+from kingsbridge.bots.bot import Bot, Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.playout import random_action
-from kingsbridge.core.game import Choice
+from kingsbridge.core.game import Choice, Game, P
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.games import GAMES
 
@@ -83,14 +83,7 @@ def play(setting: Setting, number: int) -> Outcome:
     seats = seating(setting, number)
     bots = [BOTS[setting.bots[bot]] for bot in seats]
     state = game.new(len(bots), setting.options, game.box(setting.box))
-    plies = 0
-    while state.seat != NOBODY:
-        if state.seat == NATURE:
-            action = random_action(state, rng)
-        else:
-            action = bots[state.seat].choose(Outlook(game, state, state.seat), rng)
-        game.apply(state, action)
-        plies += 1
+    plies = sum(1 for _ in play_on(game, state, bots, [rng] * len(bots), rng))
     return Outcome(
         seats,
         plies,
@@ -98,6 +91,20 @@ def play(setting: Setting, number: int) -> Outcome:
         tuple(game.scores(state)),
         tuple(game.account(state)),
     )
+
+
+def play_on(
+    game: Game[P], state: P, bots: Sequence[Bot], rngs: Sequence[Random], nature: Random
+) -> Iterator[P]:
+    """Play to the end; the position after every decision.  Nature and each seat have their luck."""
+    while state.seat != NOBODY:
+        if state.seat == NATURE:
+            action = random_action(state, nature)
+        else:
+            outlook = Outlook(game, state, state.seat)
+            action = bots[state.seat].choose(outlook, rngs[state.seat])
+        game.apply(state, action)
+        yield state
 
 
 def play_all(setting: Setting, games: int, processes: int | None = None) -> Iterator[Outcome]:

@@ -1,0 +1,139 @@
+"""A round-robin played out on all cores: every game depends on its fixture and on nothing else."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from random import Random
+from threading import Thread
+from typing import Any, Final
+
+import msgspec
+
+from kingsbridge.arena.lineups import Fixture, bot_named
+from kingsbridge.arena.simulate import play_on
+from kingsbridge.core.game import Choice
+from kingsbridge.games import GAMES
+
+MOMENTS: Final = 20
+"""A game's course is told at its beginning, after each of so many parts of it, and at its end."""
+PATIENCE: Final = 3
+"""So many times workers may die one after the other without a game between them."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What all games of a round-robin have in common."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, Choice] = {}
+    box: str | None = None  # the text of a component set, or the standard one
+    rules: int = 0  # the version of the rules
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went, seat by seat; its course, the scores of all seats moment by moment."""
+
+    bots: tuple[str, ...]
+    deal: int
+    plies: int
+    ranking: tuple[int, ...]
+    scores: tuple[float, ...]
+    course: tuple[tuple[float, ...], ...]
+
+    @property
+    def fixture(self) -> Fixture:
+        """The game that this was."""
+        return Fixture(self.bots, self.deal)
+
+    def won(self, seat: int) -> float:
+        """The seat's share of the victory."""
+        return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
+
+
+Play = Callable[[Fixture], Played]
+
+
+def terms_of(
+    name: str, seats: int, seed: str, options: dict[str, Choice], box: str | None
+) -> Terms:
+    """The terms under today's rules."""
+    return Terms(name, seats, seed, options, box, GAMES[name].RULES_VERSION)
+
+
+def play(terms: Terms, fixture: Fixture) -> Played:
+    """Play this game.  Each seat has its own luck, which nobody else's choices change."""
+    game = GAMES[terms.game]
+    state = game.new(terms.seats, terms.options, game.box(terms.box))
+    nature = Random(f"{terms.seed} deal {fixture.deal}")
+    seated = " ".join(fixture.bots)
+    rngs = [
+        Random(f"{terms.seed} {fixture.deal} {seated} seat {seat}") for seat in range(terms.seats)
+    ]
+    bots = [bot_named(name) for name in fixture.bots]
+    course = [tuple(game.scores(state))]
+    course += [tuple(game.scores(each)) for each in play_on(game, state, bots, rngs, nature)]
+    return Played(
+        fixture.bots,
+        fixture.deal,
+        len(course) - 1,
+        tuple(game.ranking(state)),
+        tuple(game.scores(state)),
+        moments(course),
+    )
+
+
+def moments(course: Sequence[tuple[float, ...]]) -> tuple[tuple[float, ...], ...]:
+    """The scores at evenly spread moments of a game."""
+    last = len(course) - 1
+    return tuple(course[last * part // MOMENTS] for part in range(MOMENTS + 1))
+
+
+def play_all(
+    terms: Terms, fixtures: Iterable[Fixture], processes: int | None = None
+) -> Iterator[Played]:
+    """Play these games on all cores, or on so many; each comes as soon as it is over."""
+    processes = processes or os.cpu_count() or 1
+    play_one = partial(play, terms)
+    if processes == 1:
+        yield from map(play_one, fixtures)
+        return
+    left = dict.fromkeys(fixtures)
+    deaths = 0
+    while left:
+        try:
+            for played in _on_cores(play_one, left, processes):
+                del left[played.fixture]
+                deaths = 0
+                yield played
+        except BrokenProcessPool:  # a worker was killed; its games are played again
+            deaths += 1
+            if deaths > PATIENCE:
+                raise
+
+
+def _on_cores(play_one: Play, fixtures: Iterable[Fixture], processes: int) -> Iterator[Played]:
+    pool = ProcessPoolExecutor(processes, initializer=_leave_with_parent)
+    try:
+        waiting: list[Future[Any]] = [pool.submit(play_one, fixture) for fixture in fixtures]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_with_parent() -> None:
+    """A worker whose parent was killed would wait for ever: it goes too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_outlive, args=(parent,), daemon=True).start()
+
+
+def _outlive(parent: Any) -> None:
+    parent.join()
+    os._exit(1)

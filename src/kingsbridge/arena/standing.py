@@ -1,0 +1,133 @@
+"""What a round-robin came to: ratings, win shares by line-up and by seat, scores, lengths."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kingsbridge.arena.contest import Played, Terms
+from kingsbridge.arena.lineups import line_ups
+from kingsbridge.arena.ratings import Rating, rate
+from kingsbridge.arena.simulate import Share
+
+
+@dataclass(frozen=True)
+class Part:
+    """How often a bot won of a line-up, and how often it would if all were equals."""
+
+    bot: str
+    share: Share
+    par: float
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A line-up and what each of its bots won, copies together."""
+
+    line_up: tuple[str, ...]
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What all games came to."""
+
+    terms: Terms
+    bots: tuple[str, ...]
+    games: int
+    ratings: dict[str, Rating] | None
+    meetings: list[Meeting]
+    by_seat: dict[str, list[Share]]  # for each bot, its wins in each seat
+    seats: list[Share]  # whoever sat there
+    courses: dict[str, list[float]]  # for each bot, its mean score moment by moment
+    scores: dict[str, float]
+    lengths: list[int]
+
+
+def stand(terms: Terms, bots: Sequence[str], games: Sequence[Played]) -> Standing:
+    """Sum these games up."""
+    seats = range(terms.seats)
+    return Standing(
+        terms,
+        tuple(bots),
+        len(games),
+        rate(bots, games),
+        [meeting(line_up, games) for line_up in line_ups(bots, terms.seats)],
+        {bot: [share(games, seat, bot) for seat in seats] for bot in bots},
+        [share(games, seat) for seat in seats],
+        {bot: course(bot, games) for bot in bots},
+        {bot: course(bot, games)[-1] for bot in bots},
+        [played.plies for played in games],
+    )
+
+
+def meeting(line_up: tuple[str, ...], games: Sequence[Played]) -> Meeting:
+    """What each bot won of the games of this line-up."""
+    met = [played for played in games if sorted(played.bots) == sorted(line_up)]
+    parts = []
+    for bot in dict.fromkeys(line_up):
+        won = sum(played.won(seat) for played in met for seat in _seats(bot, played))
+        parts.append(Part(bot, Share(won, len(met)), line_up.count(bot) / len(line_up)))
+    return Meeting(line_up, tuple(parts))
+
+
+def share(games: Sequence[Played], seat: int, bot: str | None = None) -> Share:
+    """How often this seat won, whoever or this bot sat there."""
+    sat = [played for played in games if bot in {None, played.bots[seat]}]
+    return Share(sum(played.won(seat) for played in sat), len(sat))
+
+
+def course(bot: str, games: Sequence[Played]) -> list[float]:
+    """The bot's mean score from the beginning to the end of a game."""
+    rows = [
+        [scores[seat] for scores in played.course]
+        for played in games
+        for seat in _seats(bot, played)
+    ]
+    return [sum(moment) / len(rows) for moment in zip(*rows, strict=True)]
+
+
+def _seats(bot: str, played: Played) -> list[int]:
+    return [seat for seat, name in enumerate(played.bots) if name == bot]
+
+
+def as_json(standing: Standing) -> dict[str, Any]:
+    """The standing for programs."""
+    return {
+        "game": standing.terms.game,
+        "seats": standing.terms.seats,
+        "seed": standing.terms.seed,
+        "games": standing.games,
+        "bots": [
+            {
+                "bot": bot,
+                "rating": standing.ratings and standing.ratings[bot]._asdict(),
+                "mean_score": standing.scores[bot],
+                "win_share_by_seat": [share.share for share in standing.by_seat[bot]],
+            }
+            for bot in standing.bots
+        ],
+        "line_ups": [
+            {
+                "bots": met.line_up,
+                "games": met.parts[0].share.games,
+                "won": [
+                    {
+                        "bot": part.bot,
+                        "win_share": part.share.share,
+                        "interval": part.share.interval,
+                        "par": part.par,
+                    }
+                    for part in met.parts
+                ],
+            }
+            for met in standing.meetings
+        ],
+        "seats_won": [share.share for share in standing.seats],
+        "plies": {
+            "fewest": min(standing.lengths),
+            "mean": sum(standing.lengths) / standing.games,
+            "most": max(standing.lengths),
+        },
+    }

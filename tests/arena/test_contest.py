@@ -1,0 +1,297 @@
+"""A round-robin: who meets whom, the same luck for all, nothing lost and nothing played twice."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from kingsbridge.arena import ratings
+from kingsbridge.arena.charts import Axis, histogram, lines, round_step
+from kingsbridge.arena.contest import Played, Terms, moments, play, play_all, terms_of
+from kingsbridge.arena.lineups import BadBot, Fixture, bot_named, line_ups, plan, rotations
+from kingsbridge.arena.page import page
+from kingsbridge.arena.results import BadResults, Results
+from kingsbridge.arena.standing import as_json, stand
+from kingsbridge.bots.bot import Outlook
+from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.search import Search
+from kingsbridge.core.actions import Action
+from kingsbridge.games import GAMES
+from sample import GAME, LARGER
+
+TERMS = terms_of(GAME, 2, "test", {}, None)
+PLAN = plan(["greedy", "random"], 2, 4)
+
+
+def game(bots: str, deal: int, ranking: tuple[int, ...]) -> Played:
+    scores = tuple(10.0 - place for place in ranking)
+    return Played(tuple(bots.split()), deal, 100 + deal, ranking, scores, ((0.0,) * 2, scores))
+
+
+def games_in(path: Path, terms: Terms) -> dict[Fixture, Played]:
+    results = Results(path, terms)
+    results.close()
+    return results.games
+
+
+def test_a_bot_is_called_by_its_name_or_by_its_tries() -> None:
+    assert bot_named("greedy") is BOTS["greedy"]
+    searcher = bot_named("search:25")
+    assert isinstance(searcher, Search)
+    assert searcher.tries == 25
+    for name in ("deep", "search", "search:", "search:0", "search:-1", "search:ten"):
+        with pytest.raises(BadBot, match="no bot"):
+            bot_named(name)
+
+
+def test_every_two_bots_meet() -> None:
+    assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+
+
+def test_with_more_seats_one_meets_copies_of_the_other_and_all_mix() -> None:
+    assert line_ups(["a", "b"], 4) == [tuple("abbb"), tuple("baaa"), tuple("abab")]
+    found = line_ups(["a", "b", "c"], 4)
+    assert {tuple("abbb"), tuple("cbbb"), tuple("abca"), tuple("abcc")} <= set(found)
+    assert len(found) == 6 + 3
+    assert tuple("abc") in line_ups(["a", "b", "c"], 3)
+
+
+def test_everybody_sits_everywhere_with_every_deal() -> None:
+    assert rotations(("a", "b", "b")) == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
+    assert rotations(tuple("abab")) == [tuple("abab"), tuple("baba")]
+    found = plan(["a", "b"], 2, 3)
+    assert found == [Fixture(seats, deal) for deal in (0, 1) for seats in (("a", "b"), ("b", "a"))]
+    often = Counter(tuple(sorted(one.bots)) for one in plan(["a", "b", "c"], 4, 10))
+    assert min(often.values()) >= 10
+    assert max(often.values()) <= 12
+
+
+def test_games_of_one_deal_have_the_same_luck() -> None:
+    """What nature draws before anybody decides is the same, whoever plays."""
+    shown: list[object] = []
+
+    class Looks:
+        def choose(self, outlook: Outlook, rng: Random) -> Action:
+            shown.append(outlook.view)
+            return rng.choice(outlook.options)
+
+    def first_sight(bots: str, deal: int) -> object:
+        shown.clear()
+        play(TERMS, Fixture(tuple(bots.split()), deal))
+        return shown[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(BOTS, "one", Looks())
+        patch.setitem(BOTS, "other", Looks())
+        assert first_sight("one other", 5) == first_sight("other one", 5)
+        assert first_sight("one other", 5) != first_sight("one other", 6)
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
+    alone = {played.fixture: played for played in play_all(TERMS, PLAN, processes=1)}
+
+    assert alone == {played.fixture: played for played in play_all(TERMS, PLAN, processes=2)}
+    assert list(alone) == PLAN
+    other = terms_of(GAME, 2, "other", {}, None)
+    assert alone[PLAN[0]] != play(other, PLAN[0])
+
+
+class DiesOnce:
+    """A bot at whose first decision the process is killed."""
+
+    def __init__(self, mark: Path) -> None:
+        self.mark = mark
+
+    def choose(self, outlook: Outlook, rng: Random) -> Action:
+        if not self.mark.exists():
+            self.mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return outlook.options[0]
+
+
+def test_the_games_of_a_killed_worker_are_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "fragile", DiesOnce(tmp_path / "died"))
+    fixtures = plan(["fragile", "random"], 2, 4)
+    found = [played.fixture for played in play_all(TERMS, fixtures, processes=2)]
+
+    assert (tmp_path / "died").exists()
+    assert sorted(found) == sorted(fixtures)
+
+
+def test_a_course_has_as_many_moments_in_every_game() -> None:
+    course = moments([(float(ply), 0.0) for ply in range(101)])
+
+    assert len(course) == len(moments([(1.0, 2.0)])) == 21
+    assert [course[0], course[1], course[-1]] == [(0.0, 0.0), (5.0, 0.0), (100.0, 0.0)]
+
+
+def test_what_is_in_the_file_is_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    results = Results(path, TERMS)
+    results.add(play(TERMS, PLAN[0]))
+    results.close()
+    with path.open("ab") as file:
+        file.write(b'{"bots":["greedy","ran')
+
+    again = Results(path, TERMS)
+    again.add(play(TERMS, PLAN[1]))
+    again.close()
+
+    assert list(again.games) == PLAN[:2]
+    assert len(path.read_bytes().splitlines()) == 3
+    assert games_in(path, TERMS) == again.games
+
+
+def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    for text in ("Dear Jack", "Dear Jack,\nthe nave", '{"game":"'):
+        path.write_text(text, encoding="utf-8")
+        if text.startswith("Dear"):
+            with pytest.raises(BadResults, match="something else"):
+                Results(path, TERMS)
+            assert path.read_text(encoding="utf-8") == text
+    Results(path, TERMS).close()  # only the beginning of the first line had been written
+    with pytest.raises(BadResults, match="other terms"):
+        Results(path, terms_of(GAME, 2, "other", {}, None))
+    with path.open("a", encoding="utf-8") as file:
+        file.write("{}\n")
+    with pytest.raises(BadResults, match="no game"):
+        Results(path, TERMS)
+
+
+def arena(folder: Path, *more: str) -> list[str]:
+    command = [sys.executable, "-m", "kingsbridge", "arena", GAME, "greedy", "random"]
+    return [*command, "--games", "12", "--processes", "2", "--out", str(folder / "a.jsonl"), *more]
+
+
+@pytest.mark.slow
+def test_a_killed_run_goes_on_with_the_same_command(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    running = subprocess.Popen(  # noqa: S603 -- our own program
+        arena(tmp_path), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    while running.poll() is None and not (path.exists() and path.read_bytes().count(b"\n") > 2):
+        time.sleep(0.01)
+    running.kill()
+    running.wait()
+    kept = path.read_bytes()
+    whole = kept[: kept.rfind(b"\n") + 1]
+
+    subprocess.run(arena(tmp_path), check=True, capture_output=True)  # noqa: S603 -- our own
+
+    assert path.read_bytes().startswith(whole)
+    terms = terms_of(GAME, 2, "kingsbridge", {}, None)
+    lines_there = path.read_bytes().splitlines()
+    assert len(lines_there) == 1 + 12
+    found = games_in(path, terms)
+    assert sorted(found) == sorted(plan(["greedy", "random"], 2, 12))
+    first = plan(["greedy", "random"], 2, 12)[0]
+    assert found[first] == play(terms, first)
+
+
+def test_who_comes_first_more_often_is_rated_higher() -> None:
+    games = [game("a b", deal, (1, 2) if deal % 4 else (2, 1)) for deal in range(40)]
+    rated = ratings.rate(["a", "b"], games)
+
+    assert rated is not None
+    assert rated["a"].points == pytest.approx(-rated["b"].points)
+    # 30 of 40 won, and the drawn game that is added: 400 * log10(30.5 / 10.5) between them
+    assert rated["a"].points - rated["b"].points == pytest.approx(185.3, abs=0.5)
+    assert rated["a"].low < rated["a"].points < rated["a"].high
+    assert rated["a"].low > 0 > rated["b"].high
+    assert rated == ratings.rate(["a", "b"], games)
+
+
+def test_a_shared_place_is_half_a_meeting_and_copies_do_not_meet() -> None:
+    assert ratings.meetings(["a", "b"], [game("a b", 0, (1, 1))]) == [[0, 0.5], [0.5, 0]]
+    assert ratings.meetings(["a", "b"], [game("b a b", 0, (1, 2, 3))]) == [[0, 1], [1, 0]]
+
+
+def test_without_choix_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)
+    games = [play(TERMS, fixture) for fixture in PLAN[:2]]
+    standing = stand(TERMS, ["greedy", "random"], games)
+
+    assert standing.ratings is None
+    assert as_json(standing)["bots"][0]["rating"] is None
+    assert "kingsbridge[arena]" in page(standing)
+
+
+def test_wins_are_told_by_line_up_and_by_seat() -> None:
+    games = [
+        game("a b", 0, (1, 2)),
+        game("b a", 0, (2, 1)),
+        game("a b", 1, (1, 1)),
+        game("b a", 1, (1, 2)),
+    ]
+    standing = stand(Terms(GAME, 2, "test"), ["a", "b"], games)
+
+    (met,) = standing.meetings
+    assert [(part.bot, part.share.won, part.par) for part in met.parts] == [
+        ("a", 2.5, 0.5),
+        ("b", 1.5, 0.5),
+    ]
+    assert [share.won for share in standing.by_seat["a"]] == [1.5, 1]
+    assert [share.won for share in standing.seats] == [2.5, 1.5]
+    assert standing.courses["a"] == [0.0, 8.75]
+    told = as_json(standing)
+    assert told["line_ups"][0]["games"] == 4
+    assert told["plies"] == {"fewest": 100, "mean": 100.5, "most": 101}
+
+
+@pytest.mark.uncounted
+@pytest.mark.parametrize(("name", "seats"), LARGER[:1])
+def test_games_with_more_seats_are_played_and_shown(name: str, seats: int) -> None:
+    terms = terms_of(name, seats, "test", {}, None)
+    fixtures = plan(["random", "search:1"], seats, 1)
+    standing = stand(terms, ["random", "search:1"], [play(terms, one) for one in fixtures])
+
+    assert standing.games == len(fixtures) >= 2 * seats
+    assert GAMES[name].NAME in page(standing)
+
+
+def test_the_page_is_whole_and_asks_for_nothing_from_elsewhere() -> None:
+    standing = stand(TERMS, ["greedy", "random"], [play(TERMS, fixture) for fixture in PLAN])
+    shown = page(standing)
+
+    drawings = re.findall(r"<svg.*?</svg>", shown)
+    assert len(drawings) == 4
+    for drawing in drawings:
+        ET.fromstring(drawing)  # noqa: S314 -- our own text
+    assert not re.search(r"https?:|url\(|src=|<script|<link", shown)
+    assert "prefers-color-scheme: dark" in shown
+    for heading in ("Ratings", "Line-ups", "Wins by seat", "Score over time", "Length"):
+        assert f"<h2>{heading}</h2>" in shown
+
+
+def test_axes_have_round_numbers() -> None:
+    assert [round_step(least) for least in (0, 0.3, 1, 1.2, 4.9, 70)] == [1, 0.5, 1, 2, 5, 100]
+    axis = Axis(3, 3, 0, 100)
+    assert axis.ticks == [3, 4]
+    assert axis.at(3.5) == 50
+
+
+def test_names_of_lines_that_end_together_do_not_stand_on_each_other() -> None:
+    drawn = lines("two", {"a": [0, 5], "b": [0, 5]}, "time")
+    heights = [float(y) for y in re.findall(r'class="name-\d" x="[\d.]+" y="([\d.]+)"', drawn)]
+
+    assert abs(heights[0] - heights[1]) >= 15
+
+
+def test_every_value_stands_in_the_histogram() -> None:
+    drawn = histogram("lengths", [7, 7, 8, 40], "decisions")
+    counted = [int(number) for number in re.findall(r": (\d+)</title>", drawn)]
+
+    assert sum(counted) == 4
