@@ -17,6 +17,7 @@ import kingsbridge
 from kingsbridge.arena import contest, lineups, standing
 from kingsbridge.arena import simulate as arena
 from kingsbridge.arena import soak as soaking
+from kingsbridge.arena.cluster import LOCAL, NoCluster, play_on_cluster
 from kingsbridge.arena.coverage import Coverage
 from kingsbridge.arena.page import page
 from kingsbridge.arena.report import show_standing, show_summary
@@ -59,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (
         *(BadCommand, BadOptions, BadRecord, BadBox, BadResults),
-        *(lineups.BadBot, StorageError, OSError),
+        *(lineups.BadBot, NoCluster, StorageError, OSError),
     ) as problem:
         sys.exit(_say_no(problem))
     except KeyboardInterrupt:
@@ -149,6 +150,18 @@ def _add_arena(commands: Any) -> None:
     command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
     command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
     command.add_argument("--processes", type=_count, help="how many cores (default: all)")
+    command.add_argument(
+        "--on",
+        default="cores",
+        choices=["cores", "dask"],
+        help="this machine's cores, or the workers of a Dask cluster (default: cores)",
+    )
+    command.add_argument(
+        "--scheduler",
+        default=LOCAL,
+        metavar="ADDRESS",
+        help="of the cluster, such as tcp://HOST:8786 (default: a cluster on this machine)",
+    )
     command.add_argument(
         "--out", type=Path, help="the file of games, with the page of charts beside it as .html"
     )
@@ -345,7 +358,7 @@ def _arena(chosen: argparse.Namespace) -> None:
     results = Results(chosen.out or Path(f"arena-{chosen.game}-{seats}.jsonl"), terms)
     left = [fixture for fixture in fixtures if fixture not in results.games]
     try:
-        for played in _progress(contest.play_all(terms, left, chosen.processes), len(left)):
+        for played in _progress(_games_of(chosen, terms, left), len(left)):
             results.add(played)
     finally:
         results.close()
@@ -357,6 +370,14 @@ def _arena(chosen: argparse.Namespace) -> None:
     else:
         show_standing(found)
         print(f"games: {results.path}; charts: {charts}")
+
+
+def _games_of(
+    chosen: argparse.Namespace, terms: contest.Terms, left: list[lineups.Fixture]
+) -> Iterable[contest.Played]:
+    if chosen.on == "dask" and left:
+        return play_on_cluster(terms, left, chosen.scheduler, chosen.processes)
+    return contest.play_all(terms, left, chosen.processes)
 
 
 def _progress(work: Iterable[Any], games: int) -> Iterable[Any]:
