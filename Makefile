@@ -30,7 +30,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play host terminal test test-compiled check check-client client types rules records transcripts \
-  browser sizes lint mutants soak bench bench-server bench-client pictures drill compile docs lock clean
+  browser sizes layouts lint mutants soak bench bench-peer bench-server bench-client pictures drill compile docs lock clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -50,7 +50,7 @@ check: lint check-client browser ## the quick loop: format, lint, types and the 
 # Compiling keeps one core busy, all checks the other.  Coverage makes tests slow: it is counted only where it is
 # asked for.  How well bots play is tested on the compiled build, where they are quick.
 test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
-	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test lint browser check-client
+	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test $(LIVE)/ready-for-research lint browser check-client
 	$(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
 	$(LIVE)/bin/pytest -n auto --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py'
@@ -67,6 +67,9 @@ types: $(LIVE)/ready-for-client ## write the client's types of views and message
 
 rules: $(LIVE)/ready ## write the rules pages of the docs from the English rules texts
 	@$(LIVE)/bin/python tools/rules_pages.py
+
+layouts: $(LIVE)/ready ## work the layouts of observations out again, after a change of views; takes minutes
+	$(LIVE)/bin/python tools/layouts.py $(GAME)
 
 records: $(LIVE)/ready ## make the recorded games of the tests again, after a change of rules
 	$(LIVE)/bin/python tests/records.py
@@ -99,6 +102,9 @@ soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, compiled, an
 
 bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted, compiled and beside Catanatron
 	$(BUILT)/bin/python bench/run.py --interpreted $(LIVE)/bin/python --catanatron $(RIVAL)/bin/python
+
+bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equal time a move
+	$(BUILT)/bin/python bench/peer.py $(GAME)
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
@@ -156,6 +162,11 @@ $(LIVE)/ready-for-mutants: $(LIVE)/ready
 	$(call install,$(LIVE)) --editable '.[mutants]'
 	@touch $@
 
+# 280 MB, most of it NumPy and SciPy: not for those who only want to check a change.
+$(LIVE)/ready-for-research: $(LIVE)/ready
+	$(call install,$(LIVE)) --editable '.[research]'
+	@touch $@
+
 $(LIVE)/ready-for-docs: $(LIVE)/ready
 	$(call install,$(LIVE)) --editable '.[docs]'
 	@touch $@
@@ -176,6 +187,10 @@ $(BUILT)/ready: $(BUILT)/made $(SOURCES)
 
 $(BUILT)/ready-to-test: $(BUILT)/ready
 	$(call install,$(BUILT)) "$$(ls build/wheel/*.whl)[test]"
+	@touch $@
+
+$(BUILT)/ready-for-research: $(BUILT)/ready
+	$(call install,$(BUILT)) "$$(ls build/wheel/*.whl)[research]"
 	@touch $@
 
 $(RIVAL)/ready: bench/catanatron.py

@@ -24,6 +24,7 @@ BELOW = {
     "bots": {"core", "games"},
     "table": {"core", "games", "bots"},
     "arena": {"core", "games", "bots"},
+    "research": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots", "table"},
     "storage": set(),
     "server": {"core", "games", "bots", "table", "storage"},
