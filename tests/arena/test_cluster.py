@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -26,9 +27,14 @@ needs_dask = pytest.mark.skipif(
 )
 
 
+STRICT = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
+"""A scheduler that blames the work at once, and not the worker that died over it."""
+
+
 def dask(*words: str) -> Popen[bytes]:
     command = [sys.executable, "-m", "dask", *words, "--no-dashboard"]
-    return Popen(command, stdout=DEVNULL, stderr=DEVNULL)  # noqa: S603 -- a package of ours
+    environment = {**os.environ, **STRICT}
+    return Popen(command, stdout=DEVNULL, stderr=DEVNULL, env=environment)  # noqa: S603 -- its own
 
 
 class Cluster:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import signal
@@ -212,6 +213,17 @@ def test_who_comes_first_more_often_is_rated_higher() -> None:
     assert rated["a"].low < rated["a"].points < rated["a"].high
     assert rated["a"].low > 0 > rated["b"].high
     assert rated == ratings.rate(["a", "b"], games)
+
+
+def test_a_clean_sweep_is_not_certain() -> None:
+    for deals in (10, 100):
+        rated = ratings.rate(["a", "b"], [game("a b", deal, (1, 2)) for deal in range(deals)])
+
+        assert rated is not None
+        # ten times as likely to come first is 400 points between the two
+        assert 2 * rated["a"].low > 400 * math.log10(deals / 6)
+        assert 2 * rated["a"].high > 400 * math.log10(deals * 20)
+        assert rated["a"].points < rated["a"].high
 
 
 def test_a_shared_place_is_half_a_meeting_and_copies_do_not_meet() -> None:

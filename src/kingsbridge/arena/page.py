@@ -84,7 +84,7 @@ def ratings(standing: Standing) -> str:
     head = ("bot", "rating", "95 % interval", "mean score")
     note = (
         "Elo points over the mean of all: a Bradley-Terry fit of who came before whom in every"
-        " two seats of a game; the interval is a bootstrap's over deals."
+        " two seats of a game; the interval is that of a Bayesian bootstrap over deals."
     )
     return section("Ratings", note, bars("Ratings", rows, "{:+.0f}".format), table(head, cells))
 

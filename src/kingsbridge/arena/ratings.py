@@ -17,6 +17,8 @@ from kingsbridge.arena.contest import Played
 SCALE: Final = 400 / math.log(10)
 """Elo's points: 400 more mean that one is ten times as likely to come before the other."""
 RESAMPLES: Final = 400
+LEAST: Final = 1e-3
+"""No weight is smaller: nobody is beyond measure."""
 Table = list[list[float]]
 """How often the bot of the row came before that of the column; half for a shared place."""
 
@@ -32,15 +34,17 @@ class Rating(NamedTuple):
 def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating] | None:
     """The bots' ratings, or none where choix is missing.
 
-    The interval is a bootstrap's over deals, since games of one deal belong together.
+    The interval is that of a Bayesian bootstrap: deals weigh more or less by chance, all games of
+    one together, and so does what is taken to have been seen before, half a victory of every bot
+    over every other (Jeffreys' prior).  Without that a clean sweep would look certain.
     """
     fit = _fit()
     if fit is None:
         return None
     by_deal = [meetings(bots, dealt) for dealt in deals(games).values()]
-    points = fit(add_up(by_deal))
+    points = fit(add_up(by_deal, [1.0] * len(by_deal), [[0.5 for _ in bots] for _ in bots]))
     rng = Random("ratings")
-    drawn = [fit(add_up(rng.choices(by_deal, k=len(by_deal)))) for _ in range(RESAMPLES)]
+    drawn = [fit(reweighed(by_deal, rng)) for _ in range(RESAMPLES)]
     ratings = {}
     for index, bot in enumerate(bots):
         spread = sorted(one[index] for one in drawn)
@@ -72,11 +76,23 @@ def meetings(bots: Sequence[str], games: Sequence[Played]) -> Table:
     return table
 
 
-def add_up(tables: Sequence[Table]) -> Table:
-    """All meetings, and a drawn one between every two bots, so that nobody is beyond measure."""
-    bots = range(len(tables[0]))
+def reweighed(tables: Sequence[Table], rng: Random) -> Table:
+    """All meetings, and those seen before, each as heavy as chance will have it."""
+    bots = tables[0]
+    weights = [rng.expovariate(1.0) for _ in tables]
+    before = [[max(LEAST, rng.gammavariate(0.5, 1.0)) for _ in bots] for _ in bots]
+    return add_up(tables, weights, before)
+
+
+def add_up(tables: Sequence[Table], weights: Sequence[float], before: Table) -> Table:
+    """All meetings by their weights, and those seen before."""
+    bots = range(len(before))
     return [
-        [sum(table[row][column] for table in tables) + 0.5 * (row != column) for column in bots]
+        [
+            sum(weight * table[row][column] for weight, table in zip(weights, tables, strict=True))
+            + before[row][column] * (row != column)
+            for column in bots
+        ]
         for row in bots
     ]
 
