@@ -126,6 +126,9 @@ def test_the_mask_offers_what_the_game_offers() -> None:
     assert not env.observe(other)["action_mask"].any()
     with pytest.raises(IllegalAction):
         env.step(next(index for index in range(len(actions)) if index not in offered))
+    for nothing in (None, -1, len(actions)):
+        with pytest.raises(ValueError, match="not the index of an action"):
+            env.step(nothing)
     assert json.loads(env.render())["asked"] == int(asked[-1])
 
 

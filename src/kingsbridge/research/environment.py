@@ -90,9 +90,11 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo may be missing
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        if action is None or not self.action_space(agent).contains(action):
+            raise ValueError(f"{action!r} is not the index of an action")
+        self.game.apply(self.state_of_game, self.game.VOCABULARY.actions[action])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.game.apply(self.state_of_game, self.game.VOCABULARY.actions[int(action or 0)])
         self._go_on()
         self._accumulate_rewards()
 
