@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from kingsbridge.games import GAMES
 from kingsbridge.research.survey import survey
@@ -18,9 +19,17 @@ def main(names: list[str]) -> None:
         for seats in GAMES[name].SEATS:
             path = FOLDER / name / "layouts" / f"{seats}.json"
             path.parent.mkdir(exist_ok=True)
-            told = survey(GAMES[name], seats).plain()
-            path.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            path.write_text(text_of(survey(GAMES[name], seats).plain()), encoding="utf-8")
             sys.stdout.write(f"{path.relative_to(FOLDER)}\n")
+
+
+def text_of(told: dict[str, Any]) -> str:
+    """A line for each part of the view."""
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(place, ensure_ascii=False)}"
+        for name, place in told["fields"].items()
+    ]
+    return '{"fields": {\n' + ",\n".join(lines) + "\n}}\n"
 
 
 if __name__ == "__main__":
