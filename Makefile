@@ -50,7 +50,8 @@ check: lint check-client browser ## the quick loop: format, lint, types and the 
 # Compiling keeps one core busy, all checks the other.  Coverage makes tests slow: it is counted only where it is
 # asked for.  How well bots play is tested on the compiled build, where they are quick.
 test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
-	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test $(LIVE)/ready-for-research lint browser check-client
+	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test lint browser check-client
+	@$(MAKE) --no-print-directory $(LIVE)/ready-for-research
 	$(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
 	$(LIVE)/bin/pytest -n auto --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py'
