@@ -30,7 +30,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play host terminal test test-compiled check check-client client types rules records transcripts \
-  browser sizes lint mutants soak bench bench-server bench-client pictures drill compile docs lock clean
+  browser sizes lint mutants soak bench bench-server bench-tables bench-client pictures drill compile docs lock clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -102,6 +102,9 @@ bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
+
+bench-tables: $(LIVE)/ready $(BUILT)/ready ## measure a server with many stored tables: start, lists, memory
+	$(LIVE)/bin/python bench/tables.py --python $(BUILT)/bin/python
 
 bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 	cd bench/boardgameio && npm ci

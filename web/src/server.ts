@@ -83,7 +83,11 @@ export const server = {
   components: (game: string) =>
     get<ComponentRow[]>(`/api/games/${encodeURIComponent(game)}/components`),
   listed: () => get<TableRow[]>('/api/tables'),
-  mine: (hidden = false) => get<TableRow[]>('/api/my-tables', { hidden: hidden ? 1 : undefined }),
+  /** My tables, so many at a time; further ones from a place on. */
+  mine: (hidden = false, skip?: number) =>
+    get<TableRow[]>('/api/my-tables', { hidden: hidden ? 1 : undefined, skip }),
+  /** One of my tables, hidden or not; none if it is not mine. */
+  mineAt: (table: string) => get<TableRow[]>('/api/my-tables', { table }),
   makeTable: (wanted: NewTable) => post<TableMade>('/api/tables', wanted),
   /** Where a link or a code leads; asking does not use it up. */
   invitation: (code: string) => post<Invitation>('/api/invitation', { code }),

@@ -62,7 +62,7 @@ def of_lists(lists: Lists) -> list[Call]:
              answer=list[bodies.ComponentRow], refusals=(404,)),
         Call("GET", "/api/tables", lists.listed, "Listed tables", answer=list[bodies.TableRow]),
         Call("GET", "/api/my-tables", lists.my_tables, "My tables, first where I am asked",
-             answer=list[bodies.TableRow], query=("hidden",), refusals=(422,)),
+             answer=list[bodies.TableRow], query=("hidden", "skip", "table"), refusals=(422,)),
         Call("GET", "/api/house", lists.house, "Where this server can be reached",
              answer=bodies.House),
     ]  # fmt: skip

@@ -49,7 +49,7 @@ class Sockets:
             await socket.close(4403)
             return
         try:
-            room = await self.hall.rooms.room(socket.path_params["table"])
+            room = await self.devices.enter(socket, socket.path_params["table"])
             seat = await self.devices.seat_at(socket, room)
         except (NoTable, OtherRules, RequestRefused, StorageError):
             await socket.close(4404)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, and_, case, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import backup, databases, migrating
@@ -135,17 +135,43 @@ class Journal:
         query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id).limit(most)
         return [Header(*row) for row in self._rows(query)]
 
-    def tables_of(self, device_id: str) -> list[Seated]:
-        """A device's tables: first where it is asked, and then the last touched first."""
-        query = select(TABLES, SEATS.c.seat, SEATS.c.hidden)
-        query = query.join(SEATS, SEATS.c.table_id == TABLES.c.table_id)
-        query = query.where(SEATS.c.device_id == device_id)
-        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id, SEATS.c.seat)
-        found: dict[str, Seated] = {}
-        for *header, seat, hidden in self._rows(query):
-            one = found.get(header[0], Seated(Header(*header), (), hidden))
-            found[header[0]] = one._replace(seats=(*one.seats, seat))
-        return sorted(found.values(), key=lambda one: one.header.asked not in one.seats)
+    def tables_of(
+        self,
+        device_id: str,
+        phases: Sequence[str] = (),
+        *,
+        hidden: bool | None = None,
+        skip: int = 0,
+        most: int | None = None,
+    ) -> list[Seated]:
+        """A device's tables: first where it is asked, then phase by phase, the last touched first.
+
+        All of them, or those it hid, or did not; and no more than so many, from a place on.
+        """
+        own = and_(SEATS.c.device_id == device_id, SEATS.c.table_id == TABLES.c.table_id)
+        urgency = case(
+            (TABLES.c.asked == SEATS.c.seat, -1),
+            *((TABLES.c.phase == phase, place) for place, phase in enumerate(phases)),
+            else_=len(phases),
+        )
+        query = select(TABLES.c.table_id).join(SEATS, own).group_by(TABLES.c.table_id)
+        if hidden is not None:
+            query = query.where(SEATS.c.hidden == hidden)
+        order = (func.min(urgency), TABLES.c.touched.desc(), TABLES.c.table_id)
+        rows = self._rows(query.order_by(*order).limit(most).offset(skip))
+        return self.seated(device_id, [row.table_id for row in rows])
+
+    def seated(self, device_id: str, table_ids: Sequence[str]) -> list[Seated]:
+        """Of these tables, in this order, those at which a device sits, and where."""
+        own = {
+            table_id: [row for row in rows if row.device_id == device_id]
+            for table_id, rows in self.seats_at(table_ids).items()
+        }
+        return [
+            Seated(header, tuple(row.seat for row in seats), seats[0].hidden)
+            for header in self.tables(table_ids)
+            if (seats := own[header.table_id])
+        ]
 
     def table_count(self, device_id: str, phases: Sequence[str]) -> int:
         """At how many tables in one of these phases a device holds a seat."""
@@ -184,6 +210,17 @@ class Journal:
         query = select(TABLES).order_by(TABLES.c.table_id).limit(AT_ONCE)
         while rows := self._rows(query.where(TABLES.c.table_id > last)):
             yield from (Header(*row) for row in rows)
+            last = rows[-1].table_id
+
+    def openings(self, phase: str, saying: str) -> Iterator[tuple[Header, str]]:
+        """The tables in a phase whose first line says this, and that line; a few at a time."""
+        last = ""
+        first = and_(LINES.c.table_id == TABLES.c.table_id, LINES.c.number == 0)
+        query = select(TABLES, LINES.c.body).join(LINES, first).where(TABLES.c.phase == phase)
+        query = query.where(LINES.c.body.contains(saying, autoescape=True))
+        query = query.order_by(TABLES.c.table_id).limit(AT_ONCE)
+        while rows := self._rows(query.where(TABLES.c.table_id > last)):
+            yield from ((Header(*header), body) for *header, body in rows)
             last = rows[-1].table_id
 
     def last_numbers(self) -> dict[str, int]:

@@ -66,6 +66,7 @@ tables-fresh = { $number ->
    *[other] { $number } Ereignisse, seit du hier warst
 }
 tables-all = Alle { $number } zeigen
+tables-older = Ältere zeigen
 tables-won = { $number ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen

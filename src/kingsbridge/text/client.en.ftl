@@ -66,6 +66,7 @@ tables-fresh = { $number ->
    *[other] { $number } events since you looked
 }
 tables-all = Show all { $number }
+tables-older = Show older ones
 tables-won = { $number ->
     [one] { $names } has won
    *[other] { $names } have won

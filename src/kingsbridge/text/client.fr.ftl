@@ -66,6 +66,7 @@ tables-fresh = { $number ->
    *[other] { $number } événements depuis votre visite
 }
 tables-all = Les afficher toutes ({ $number })
+tables-older = Afficher les plus anciennes
 tables-won = { $number ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné

@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server.guard.secrets import hashed, is_token, new_token
-from kingsbridge.server.play.hall import Hall
-from kingsbridge.server.play.rooms import NoTable, OtherRules, Room
+from kingsbridge.server.play.hall import Hall, next_table
+from kingsbridge.server.play.rooms import NoTable, Room
 from kingsbridge.server.requests import RequestRefused
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.rows import Change, DeviceRow, PutDevice
@@ -79,6 +79,16 @@ class Devices:
             secure=self.settings.is_secure,
         )
 
+    async def enter(self, connection: HTTPConnection, table_id: str) -> Room:
+        """A table; for whoever may not look at it, it is not even loaded."""
+        if table_id not in self.hall.rooms.loaded:
+            door = await asyncio.to_thread(self.hall.rooms.door, table_id)
+            device = await self.device(connection)
+            is_known = device is not None and device.device_id in door.people
+            if not (is_known or door.listed or await self._may_watch(connection, table_id)):
+                raise RequestRefused(403, "refused-no-seat")
+        return await self.hall.rooms.room(table_id)
+
     async def seat_at(self, connection: HTTPConnection, room: Room) -> int:
         """The seat of this device at a table, or the spectator's, if it may watch."""
         device = await self.device(connection)
@@ -107,11 +117,14 @@ class Devices:
         return False
 
     async def _next_table(self, table_id: str) -> str:
-        """The table at which the same people played again, if they did."""
+        """The table at which the same people played again, if they did; neither is loaded."""
+        rooms = self.hall.rooms
         try:
-            return (await self.hall.rooms.room(table_id)).table.again
-        except (NoTable, OtherRules):
+            opened = await asyncio.to_thread(rooms.opening, table_id)
+        except NoTable:
             return ""
+        found = await asyncio.to_thread(rooms.journal.table, next_table(opened.seed))
+        return found.table_id if found else ""
 
     async def own_seat(self, request: Request, room: Room, seat: int) -> DeviceRow:
         """The device, if the seat is its own."""

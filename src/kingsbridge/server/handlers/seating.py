@@ -42,7 +42,7 @@ class Seating:
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     async def _room(self, request: Request) -> Room:
-        return await self.hall.rooms.room(request.path_params["table"])
+        return await self.devices.enter(request, request.path_params["table"])
 
     async def make_table(self, request: Request) -> Response:
         wanted = await read_body(request, bodies.NewTable)
@@ -144,9 +144,10 @@ class Seating:
     async def sit_down(self, request: Request) -> Response:
         """Take a free seat of a listed table, without a link."""
         wanted = await read_body(request, bodies.TakeSeat)
-        room = await self._room(request)
-        if not room.table.opened.listed:
+        door = await asyncio.to_thread(self.hall.rooms.door, request.path_params["table"])
+        if not door.listed:
             raise RequestRefused(403, "refused-private")
+        room = await self._room(request)
         known = await self.devices.device(request)
         mine = known is not None and wanted.seat in room.table.seats_of(known.device_id)
         if not mine and not room.table.chair(wanted.seat).is_free:
