@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, Row, Select, and_, case, func, select
+from sqlalchemy import Column, Connection, Row, Select, and_, case, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import backup, databases, migrating
@@ -203,6 +203,43 @@ class Journal:
         """The link of a token, used, expired or not."""
         rows = self._rows(select(LINKS).where(LINKS.c.token_hash == token_hash))
         return next((LinkRow(*row) for row in rows), None)
+
+    def links(self, table_id: str) -> list[LinkRow]:
+        """All links of a table."""
+        query = select(LINKS).where(LINKS.c.table_id == table_id)
+        return [LinkRow(*row) for row in self._rows(query)]
+
+    def salvaged_ids(self) -> list[str]:
+        """The names of all tables of which anything can be read, though the database is damaged."""
+        found: set[str] = set()
+        for rows in (TABLES, LINES, SEATS):
+            names = select(rows.c.table_id).distinct()
+            found |= {row.table_id for row in self._salvaged(names, rows.c.table_id)}
+        return sorted(found)
+
+    def salvaged_devices(self) -> list[DeviceRow]:
+        """All devices that can be read, though the database is damaged."""
+        rows = self._salvaged(select(DEVICES), DEVICES.c.device_id)
+        return list({row.device_id: DeviceRow(*row) for row in rows}.values())
+
+    def _salvaged(
+        self, query: Select[*tuple[Any, ...]], key: Column[str]
+    ) -> Iterator[Row[*tuple[Any, ...]]]:
+        """What is found from the beginning up to the damage, and from the end back to it."""
+        for order, beyond in ((key.asc(), key.__gt__), (key.desc(), key.__lt__)):
+            part, most = query.order_by(order), AT_ONCE
+            while True:
+                try:
+                    rows = self._rows(part.limit(most))
+                except DatabaseRefused:
+                    if most == 1:
+                        break
+                    most = 1  # up to the very row that cannot be read
+                    continue
+                if not rows:
+                    return
+                yield from rows
+                part = query.order_by(order).where(beyond(getattr(rows[-1], key.name)))
 
     def all_tables(self) -> Iterator[Header]:
         """The headers of all tables, a few at a time; what comes meanwhile may be left out."""
