@@ -15,13 +15,25 @@ from kingsbridge.server import wire
 from kingsbridge.server.play.hall import Hall
 from kingsbridge.server.play.workers import Workers
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import DeviceRow, HideTable, LinkRow, PutDevice, PutLink
+from kingsbridge.storage.rows import (
+    BrowserRow,
+    DeviceRow,
+    HideTable,
+    LinkRow,
+    NameRow,
+    PutBrowser,
+    PutDevice,
+    PutLink,
+    PutName,
+    PutRecovery,
+    RecoveryRow,
+)
 from kingsbridge.table.events import Opened, Sat, SeatPlan
 from sample import GAME, RULES
 from serving import kingsbridge
 
 PAGE = 4096
-TALK = 30
+TALK = 12
 NAMES = [f"table-{number}" for number in range(6)]
 
 
@@ -35,6 +47,11 @@ def data(tmp_path: Path) -> Path:
         with Journal(f"sqlite:///{folder / 'kingsbridge.db'}") as journal:
             for name in ("ana", "ben"):
                 journal.write(PutDevice(DeviceRow(name, f"token of {name}", name, 0.0))).result()
+            journal.write(
+                PutBrowser(BrowserRow("token of a tablet", "ana", 1.0)),
+                PutRecovery(RecoveryRow("ana", "hash of a code", 1.0)),
+                PutName(NameRow("ana", "ana", "Ana", 1.0)),
+            ).result()
             hall = Hall(journal, Workers(0))
             for name in NAMES:
                 plans = (SeatPlan(), SeatPlan())
@@ -70,7 +87,7 @@ def checked(data: Path) -> list[str]:
 
 
 def test_what_is_whole_is_rescued_and_what_is_hurt_is_named(data: Path, tmp_path: Path) -> None:
-    damage(data, "table-3 15 ")
+    damage(data, "table-3 6 ")
     assert checked(data) == ["table-3"]
     refused = kingsbridge("backup", tmp_path / "backup", "--data", data)
     assert refused.returncode == 2
@@ -88,8 +105,11 @@ def test_what_is_whole_is_rescued_and_what_is_hurt_is_named(data: Path, tmp_path
     assert whole.stdout == "5 of 5 tables replay\n"
     with Journal(f"sqlite:///{other / 'kingsbridge.db'}") as journal:
         assert journal.device("token of ana") == DeviceRow("ana", "token of ana", "ana", 0.0)
+        assert journal.device("token of a tablet") == journal.device("token of ana")
+        assert journal.recovered("hash of a code") == journal.device("token of ana")
+        assert journal.name_of("ana") == "Ana"
         assert journal.link("link of table-1") is not None
-        assert journal.command("table-1", "1 say-29") is not None
+        assert journal.command("table-1", "1 say-11") is not None
         assert [row.hidden for row in journal.seats(NAMES[0])] == [False, True]
         assert len(journal.tables_of("ben")) == 5
 

@@ -19,14 +19,20 @@ from kingsbridge.storage.errors import DatabaseRefused, StorageError
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import (
     Append,
+    BrowserRow,
     Change,
     DeviceRow,
     Header,
     LinkRow,
+    NameRow,
+    PutBrowser,
     PutDevice,
     PutLink,
+    PutName,
+    PutRecovery,
     PutSeat,
     PutTable,
+    RecoveryRow,
     SeatRow,
 )
 from kingsbridge.table import events
@@ -118,10 +124,18 @@ def rescue(url: str, path: Path) -> Rescued:
 
 
 def save_devices(source: Journal, target: Journal) -> set[str]:
-    """Save all devices that can be read; who they are."""
+    """Save all devices that can be read, and what belongs to them; who they are."""
     rows = source.salvaged_devices()
-    target.write(*map(PutDevice, rows)).result()
-    return {row.device_id for row in rows}
+    known = {row.device_id for row in rows}
+    others = [put_person(row) for row in source.salvaged_persons() if row.device_id in known]
+    target.write(*map(PutDevice, rows), *others).result()
+    return known
+
+
+def put_person(row: BrowserRow | RecoveryRow | NameRow) -> Change:
+    if isinstance(row, BrowserRow):
+        return PutBrowser(row)
+    return PutRecovery(row) if isinstance(row, RecoveryRow) else PutName(row)
 
 
 def save(

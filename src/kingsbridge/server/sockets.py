@@ -61,7 +61,7 @@ class Sockets:
             known = device.device_id if device else ""
             outgoing = outgoing_of(scope)
             room, listener = await self.hall.telling.connect(
-                room.table_id, seat, known, number, outgoing
+                room.table_id, seat, known, number, outgoing, address(socket)
             )
         except (NoTable, OtherRules, StorageError):
             await socket.close(4404)

@@ -11,13 +11,34 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Column, Connection, Row, Select, and_, case, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, case, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import backup, databases, migrating
 from kingsbridge.storage.errors import DatabaseRefused, StorageError
-from kingsbridge.storage.rows import Change, DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
-from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
+from kingsbridge.storage.rows import (
+    BrowserRow,
+    Change,
+    DeviceRow,
+    Header,
+    LinkRow,
+    NameRow,
+    RecoveryRow,
+    Seated,
+    SeatRow,
+    Snapshot,
+)
+from kingsbridge.storage.schema import (
+    BROWSERS,
+    DEVICES,
+    LINES,
+    LINKS,
+    NAMES,
+    RECOVERIES,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from kingsbridge.storage.writer import WriteOutcome, Writer
 
 AT_ONCE: Final = 500
@@ -173,6 +194,11 @@ class Journal:
             if (seats := own[header.table_id])
         ]
 
+    def has_seats(self, device_id: str) -> bool:
+        """Does a device hold any seat?"""
+        query = select(SEATS.c.seat).where(SEATS.c.device_id == device_id).limit(1)
+        return bool(self._rows(query))
+
     def table_count(self, device_id: str, phases: Sequence[str]) -> int:
         """At how many tables in one of these phases a device holds a seat."""
         query = select(func.count(SEATS.c.table_id.distinct()))
@@ -195,9 +221,39 @@ class Journal:
         return found
 
     def device(self, token_hash: str) -> DeviceRow | None:
-        """The device that holds a token."""
-        rows = self._rows(select(DEVICES).where(DEVICES.c.token_hash == token_hash))
+        """The device that holds a token, or of which a further browser holds it."""
+        further = select(BROWSERS.c.device_id).where(BROWSERS.c.token_hash == token_hash)
+        holds = DEVICES.c.token_hash == token_hash
+        return self._device(or_(holds, DEVICES.c.device_id.in_(further)))
+
+    def recovered(self, code_hash: str) -> DeviceRow | None:
+        """The device that a recovery code leads to."""
+        own = select(RECOVERIES.c.device_id).where(RECOVERIES.c.code_hash == code_hash)
+        return self._device(DEVICES.c.device_id.in_(own))
+
+    def _device(self, wanted: ColumnElement[bool]) -> DeviceRow | None:
+        rows = self._rows(select(DEVICES).where(wanted))
         return next((DeviceRow(*row) for row in rows), None)
+
+    def name_of(self, device_id: str) -> str:
+        """The name that is a device's own; empty if it has none."""
+        rows = self._rows(select(NAMES.c.name).where(NAMES.c.device_id == device_id))
+        return next((str(row.name) for row in rows), "")
+
+    def owner_of(self, name_key: str) -> str | None:
+        """The device whose own name this is."""
+        rows = self._rows(select(NAMES.c.device_id).where(NAMES.c.name_key == name_key))
+        return next((str(row.device_id) for row in rows), None)
+
+    def has_code(self, device_id: str) -> bool:
+        """Can a device be recovered?"""
+        query = select(RECOVERIES.c.device_id).where(RECOVERIES.c.device_id == device_id)
+        return bool(self._rows(query))
+
+    def browsers_of(self, device_id: str) -> int:
+        """How many browsers are a device."""
+        query = select(func.count()).where(BROWSERS.c.device_id == device_id)
+        return 1 + int(self._rows(query)[0][0])
 
     def link(self, token_hash: str) -> LinkRow | None:
         """The link of a token, used, expired or not."""
@@ -221,6 +277,17 @@ class Journal:
         """All devices that can be read, though the database is damaged."""
         rows = self._salvaged(select(DEVICES), DEVICES.c.device_id)
         return list({row.device_id: DeviceRow(*row) for row in rows}.values())
+
+    def salvaged_persons(self) -> list[BrowserRow | RecoveryRow | NameRow]:
+        """Further browsers, codes and names that can be read, though the database is damaged."""
+        browsers = self._salvaged(select(BROWSERS), BROWSERS.c.token_hash)
+        codes = self._salvaged(select(RECOVERIES), RECOVERIES.c.device_id)
+        names = self._salvaged(select(NAMES), NAMES.c.name_key)
+        return [
+            *dict.fromkeys(BrowserRow(*row) for row in browsers),
+            *dict.fromkeys(RecoveryRow(*row) for row in codes),
+            *dict.fromkeys(NameRow(*row) for row in names),
+        ]
 
     def _salvaged(
         self, query: Select[*tuple[Any, ...]], key: Column[str]

@@ -220,7 +220,7 @@ export class Link {
         break;
       }
       case 'here':
-        this.#listener.present(message.seats);
+        this.#listener.present(message.seats, message.together ?? []);
         break;
     }
   }

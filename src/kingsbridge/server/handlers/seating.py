@@ -66,8 +66,11 @@ class Seating:
             absent_bot=wanted.absent_bot,
         )
         name = clean_name(wanted.name) or device.name
+        named = self.devices.free_name
         sitting = [
-            Sat(seat, device.device_id, clean_name(plan.name) or name)
+            Sat(
+                seat, device.device_id, await named(device.device_id, clean_name(plan.name) or name)
+            )
             for seat, plan in enumerate(wanted.seats)
             if plan.me
         ]
@@ -120,7 +123,8 @@ class Seating:
             if link.expires is not None:
                 await self.devices.write(UseLink(link.token_hash, device.device_id))
             chair = room.table.chair(link.seat)
-            called = name or chair.name or device.name
+            wanted = name or chair.name or device.name
+            called = await self.devices.free_name(device.device_id, wanted)
             await self.hall.commands.change(
                 link.table_id, lambda table: sat_by_link(table, link, device.device_id, called)
             )
@@ -156,7 +160,7 @@ class Seating:
             await self._demand_few_tables(request)
         device, token = await self.devices.device_or_new(request, wanted.name)
         if not mine:
-            name = wanted.name or device.name
+            name = await self.devices.free_name(device.device_id, wanted.name or device.name)
             await self.hall.commands.change(
                 room.table_id, lambda table: table.take(wanted.seat, device.device_id, name)
             )

@@ -57,6 +57,7 @@ class Room:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.here: list[int] = []  # the seats whose people are connected, as it was told last
+        self.together: list[list[int]] = []  # those of them that come from one address
         self.told = self.number  # how much all knew of when one last looked
         self.touched = touched  # when all last noticed something
         self.changed = table.changed_openly
