@@ -60,7 +60,7 @@ export interface Listener {
   connected(connection: Connection): void;
   welcomed(message: Welcome): void;
   changed(message: Changed): void;
-  present(seats: number[]): void;
+  present(seats: number[], together: number[][]): void;
   /** A command was refused. */
   refused(command: Command, reason: TextLine): void;
   /** What is under way has changed. */
