@@ -2,6 +2,7 @@
 
 PYTHON ?= python3#       the interpreter both environments are made from
 GAMES ?= 2000#           how many games `make soak` plays with each choice of options
+SECONDS ?= 3600#         how long `make siege` lasts
 
 LIVE := .venv#           the sources as they are, interpreted, with the developer's tools
 BUILT := .venv-compiled# the built package, compiled where a C compiler is
@@ -30,7 +31,8 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play host terminal test test-compiled check check-client client types rules records transcripts \
-  browser sizes layouts lint mutants soak bench bench-peer bench-server bench-client pictures drill compile docs lock clean
+  browser sizes layouts lint mutants soak bench bench-peer bench-server bench-tables bench-bots bench-client pictures drill \
+  siege compile docs lock clean
 
 help:
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -110,6 +112,12 @@ bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equ
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
 
+bench-tables: $(LIVE)/ready $(BUILT)/ready ## measure a server with many stored tables: start, lists, memory
+	$(LIVE)/bin/python bench/tables.py --python $(BUILT)/bin/python
+
+bench-bots: $(LIVE)/ready $(BUILT)/ready ## measure people's moves while bots think at many tables
+	$(LIVE)/bin/python bench/bots.py --python $(BUILT)/bin/python
+
 bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 	cd bench/boardgameio && npm ci
 	@touch $@
@@ -131,6 +139,9 @@ mutants: $(LIVE)/ready-for-mutants ## change the rules place by place and see if
 
 drill: $(LIVE)/ready ## kill a busy server a hundred times and see that nothing is lost
 	$(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20
+
+siege: $(LIVE)/ready ## everything a stranger can do to a server, all at once, for an hour: SECONDS=60
+	$(LIVE)/bin/python tests/siege/siege.py --seconds $(SECONDS)
 
 compile: $(BUILT)/ready ## build the package, its rules compiled where possible
 	@ls build/wheel/*.whl

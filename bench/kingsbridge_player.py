@@ -177,8 +177,9 @@ class KingsbridgePlayer:
 class Kingsbridge:
     """The server of this repository, run by a given interpreter: a Server of bench/load.py."""
 
-    def __init__(self, python: str = sys.executable, data: Path | None = None) -> None:
+    def __init__(self, python: str = sys.executable, data: Path | None = None, *flags: str) -> None:
         self.python = python
+        self._flags = flags
         self._data = data
         self._fresh: TemporaryDirectory[str] | None = None  # of the server started last
         self._tables = 0
@@ -197,7 +198,7 @@ class Kingsbridge:
             "sockets-per-address",
         )
         flags = [part for limit in limits for part in (f"--{limit}", NO_LIMIT)]
-        return [*run, "--port", str(port), "--data", str(data), *flags]
+        return [*run, "--port", str(port), "--data", str(data), *flags, *self._flags]
 
     def _fresh_folder(self) -> Path:
         """A folder that goes when this process ends."""

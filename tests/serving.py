@@ -227,6 +227,7 @@ class Person:
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
         self.name = name
+        self.address = ""  # what a proxy says of where somebody comes from
         self.cookies: dict[str, str] = {}
 
     # --- HTTP ---
@@ -246,7 +247,7 @@ class Person:
         headers: Mapping[str, str] | None = None,
     ) -> Answer:
         """One request; what its answer sets as cookies is kept."""
-        sent = {"Cookie": self.cookie, **(headers or {})}
+        sent = {**self.headers, **(headers or {})}
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         with contextlib.closing(connection):
             connection.request(
@@ -265,6 +266,12 @@ class Person:
                 self.cookies[name] = morsel.value
                 self.server.secrets.update(morsel.value.split("."))
         return answer
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a socket is asked for with."""
+        told = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
+        return {name: value for name, value in told.items() if value}
 
     @property
     def cookie(self) -> str:
@@ -316,9 +323,10 @@ class Seat:
         self.sight: Json = {}
         self.welcome: Json = {}
         self.here: list[int] = []  # whose people are connected
+        self.together: list[list[int]] = []  # and which come from one address
         opening = connect(
             f"ws://127.0.0.1:{person.server.port}{table.path}/socket{query}",
-            additional_headers={"Cookie": person.cookie} if person.cookie else {},
+            additional_headers=person.headers,
             origin=None if origin is None else Origin(origin),
             open_timeout=PATIENCE,
             close_timeout=5.0,
@@ -355,6 +363,7 @@ class Seat:
         message: Json = json.loads(text)
         if message["type"] == "here":
             self.here = message["seats"]
+            self.together = message.get("together", [])
         elif message["type"] == "welcome":
             self.sight = message["sight"]
             self.story += message["story"]

@@ -43,7 +43,7 @@ class Stage:
         self._first: Moment | None = None
         self._socket: WebSocketRoute | None = None
         self.page.route("**/api/tables/*/history**", self._past)
-        self.page.route("**/api/my-tables", lambda route: route.fulfill(json=[self._row()]))
+        self.page.route("**/api/my-tables**", lambda route: route.fulfill(json=[self._row()]))
         self.page.route_web_socket(f"**/api/tables/{TABLE}/socket**", self._open)
 
     def _row(self) -> dict[str, Any]:

@@ -48,3 +48,13 @@ def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     for target in re.findall(r"\]\(([^)#]+)\)", text):
         assert (page.parent / target).exists(), target
+
+
+def test_the_tests_that_hold_a_promise_exist() -> None:
+    text = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"tests/[\w/]+(?:\.py)?", text))
+
+    assert len(named) > 25
+    assert not [name for name in sorted(named) if not (ROOT / name).exists()]
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert set(re.findall(r"`make ([a-z-]+)", text)) <= set(targets)

@@ -49,28 +49,37 @@ class Clock:
         return self.now
 
 
-async def waiting_table(journal: Journal) -> tuple[Hall, str]:
+async def waiting_table(
+    journal: Journal, clock: Clock | None = None, time_of_day: Clock | None = None
+) -> tuple[Hall, str]:
     """A table at which Ben is waited for, a hundred seconds at most."""
     for name in ("ana", "ben"):
         journal.write(PutDevice(DeviceRow(name, name, name, 0.0))).result()
     opened = Opened(
         GAME, RULES.RULES_VERSION, (SeatPlan(),) * 2, "ana", new_seed(), absent_after=100
     )
-    hall = Hall(journal, Workers(0))
+    hall = with_clocks(Hall(journal, Workers(0)), clock or Clock(), time_of_day)
     table_id, room = await hall.open(opened, [Sat(0, "ana", "Ana"), Sat(1, "ben", "Ben")])
     assert room.table.asked == 1
     return hall, table_id
+
+
+def with_clocks(hall: Hall, clock: Clock, time_of_day: Clock | None = None) -> Hall:
+    """The same hall, whose clocks go on when they are told to."""
+    hall.stand_ins.clock = clock
+    hall.stand_ins.time_of_day = time_of_day or clock
+    return hall
 
 
 def test_neither_talk_nor_coming_and_going_puts_a_deadline_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("kingsbridge.server.play.stand_ins.time.time", clock)
+    monkeypatch.setattr("kingsbridge.server.play.rooms.time.time", clock)
 
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
-            hall, table_id = await waiting_table(journal)
+            hall, table_id = await waiting_table(journal, clock)
             assert hall.stand_ins.deadlines[table_id].due == 1100.0
             clock.now = 1050.0
             await hall.commands.obey(table_id, 0, wire.Say("1", "are you there?"))
@@ -78,12 +87,12 @@ def test_neither_talk_nor_coming_and_going_puts_a_deadline_off(
             hall.telling.disconnect(room, client)
             assert hall.stand_ins.deadlines[table_id].due == 1100.0
 
-            again = Hall(journal, Workers(0))  # after a restart too
+            again = with_clocks(Hall(journal, Workers(0)), clock)  # after a restart too
             again.stand_ins.read_deadlines()
             assert again.stand_ins.deadlines[table_id].due == 1100.0
             await again.commands.obey(table_id, 0, wire.Say("2", "hello?"))
             assert again.stand_ins.deadlines[table_id].due == 1100.0
-            third = Hall(journal, Workers(0))
+            third = with_clocks(Hall(journal, Workers(0)), clock)
             third.stand_ins.read_deadlines()
             assert third.stand_ins.deadlines[table_id].due == 1100.0
 
@@ -97,16 +106,63 @@ def test_neither_talk_nor_coming_and_going_puts_a_deadline_off(
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("jump", [-1e6, 1e6])
+def test_nobody_is_stood_in_for_because_the_time_of_day_was_set(
+    tmp_path: Path, jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, time_of_day = Clock(), Clock()
+    monkeypatch.setattr("kingsbridge.server.play.rooms.time.time", time_of_day)
+
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            hall, table_id = await waiting_table(journal, clock, time_of_day)
+            time_of_day.now += jump
+            clock.now += 99
+            await hall.stand_ins.replace_absent()
+            assert not (await hall.rooms.room(table_id)).table.chairs[1].bot
+            clock.now += 1
+            await hall.stand_ins.replace_absent()
+            assert (await hall.rooms.room(table_id)).table.chairs[1].bot
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("jump", [-1e6, 1e6])
+def test_who_is_there_is_waited_for_though_the_time_of_day_was_set_before_a_restart(
+    tmp_path: Path, jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, time_of_day = Clock(), Clock()
+    monkeypatch.setattr("kingsbridge.server.play.rooms.time.time", time_of_day)
+
+    async def run() -> None:
+        with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
+            _, table_id = await waiting_table(journal, clock, time_of_day)
+            time_of_day.now += jump
+            hall = with_clocks(Hall(journal, Workers(0)), clock, time_of_day)
+            hall.stand_ins.read_deadlines()
+            await hall.telling.connect(table_id, 1, "ben", None, Paper())
+            for seconds in (0, 99):
+                clock.now += seconds
+                await hall.stand_ins.replace_absent()
+                assert not (await hall.rooms.room(table_id)).table.chairs[1].bot
+            for _ in range(2):  # but not for ever
+                clock.now += 101
+                await hall.stand_ins.replace_absent()
+            assert (await hall.rooms.room(table_id)).table.chairs[1].bot
+
+    asyncio.run(run())
+
+
 def test_an_action_after_a_restart_begins_a_new_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    monkeypatch.setattr("kingsbridge.server.play.stand_ins.time.time", clock)
+    monkeypatch.setattr("kingsbridge.server.play.rooms.time.time", clock)
 
     async def run() -> None:
         with Journal(f"sqlite:///{tmp_path / 'hall.db'}") as journal:
-            _, table_id = await waiting_table(journal)
-            again = Hall(journal, Workers(0))
+            _, table_id = await waiting_table(journal, clock)
+            again = with_clocks(Hall(journal, Workers(0)), clock)
             again.stand_ins.read_deadlines()
             clock.now = 1060.0
             table = (await again.rooms.room(table_id)).table

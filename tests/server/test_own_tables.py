@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from kingsbridge.server.handlers.lists import MOST_MINE
 from serving import FREE, ME, Person, Server, bot
 
 
@@ -122,3 +123,23 @@ def test_a_table_of_ones_own_and_bots_can_be_removed_at_once(server: Server) -> 
             seat.do("resign")
         assert ana.post(table.path + "/remove", {}).status == 204
     assert mine(ana) == []
+
+
+def test_a_long_list_is_told_in_pieces(server: Server) -> None:
+    ana = Person(server, "Ana")
+    tables = [ana.open_table(ME, FREE).id for _ in range(MOST_MINE + 2)]
+    assert [row["table"] for row in mine(ana)] == tables[:1:-1]
+    assert [row["table"] for row in mine(ana, f"?skip={MOST_MINE}")] == tables[1::-1]
+    assert mine(ana, f"?skip={len(tables)}") == []
+
+
+def test_one_table_of_mine_is_told_hidden_or_not(server: Server) -> None:
+    ana, eve = Person(server, "Ana"), Person(server, "Eve")
+    table = ana.open_table(ME, ME)
+    with ana.at(table, "?seat=0") as seat:
+        seat.do("resign")
+    ana.post(table.path + "/hide", {})
+    eve.open_table(ME, FREE)
+    assert [row["seats"] for row in mine(ana, f"?table={table.id}")] == [[0, 1]]
+    assert mine(eve, f"?table={table.id}") == []
+    assert mine(ana, "?table=unheard-of") == []

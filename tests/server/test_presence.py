@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from serving import ME, Person, Seat, Server
+from kingsbridge.games import GAMES
+from kingsbridge.server.play.telling import is_loopback
+from sample import LARGER
+from serving import FREE, GENEROUS, ME, Person, Seat, Server
 
 
 def hear_here(seat: Seat, wanted: list[int]) -> None:
@@ -66,3 +70,43 @@ def test_presence_after_a_crash(rough: Server) -> None:
     rough.start()
     with ana.at(table, "?seat=0") as left:
         assert left.hear_anything() == {"type": "here", "seats": [0]}
+
+
+HIDDEN = next(name for name, seats in LARGER if seats == 3 and GAMES[name].HIDDEN)
+
+
+def test_a_table_with_hidden_cards_is_told_who_comes_from_one_address(
+    start: Callable[..., Server],
+) -> None:
+    server = start(*GENEROUS, "--trusted-proxies=127.0.0.1")
+    ana, ben, eve = (Person(server, name) for name in ("Ana", "Ben", "Eve"))
+    table = ana.open_table(ME, FREE, FREE, game=HIDDEN)
+    ben.sit(table.links[1])
+    eve.sit(table.links[2])
+
+    ana.address = eve.address = "203.0.113.7"
+    ben.address = "198.51.100.1"
+    with ana.at(table) as left:
+        hear_here(left, [0])
+        with ben.at(table) as middle, eve.at(table) as right:
+            for seat in (left, middle, right):
+                hear_here(seat, [0, 1, 2])
+                assert seat.together == [[0, 2]]
+        hear_here(left, [0])
+        assert left.together == []
+
+
+def test_seats_of_one_device_and_of_this_machine_are_not_told_of(
+    start: Callable[..., Server],
+) -> None:
+    server = start()
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(ME, ME, FREE, game=HIDDEN)
+    ben.sit(table.links[2])
+    with ana.at(table, "?seat=0") as left, ana.at(table, "?seat=1"), ben.at(table):
+        hear_here(left, [0, 1, 2])
+        assert left.together == []
+    assert is_loopback("127.0.0.9")
+    assert is_loopback("::1")
+    assert is_loopback("")
+    assert not is_loopback("203.0.113.7")

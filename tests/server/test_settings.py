@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from kingsbridge.server import command_line
+from kingsbridge.server import rescuing
 from kingsbridge.server.command_line import base_url, config_of, proxies, yes_or_no
 from kingsbridge.server.guard.pulse import Pulse
 from kingsbridge.server.handlers import upkeep
@@ -106,14 +106,14 @@ def test_a_table_that_cannot_be_checked_is_named_and_the_others_go_on(
     header = Header(
         "oak", GAME, rules, "playing", listed=False, asked=0, number=1, created=0.0, touched=0.0
     )
-    journal: Any = SimpleNamespace(lines=lambda _table_id: [])
+    journal: Any = SimpleNamespace(lines=lambda _table_id: [], table=lambda _table_id: header)
     for fault in (KeyError("a secret"), StorageError("cannot be read"), RecursionError()):
 
         def broken(_lines: object, fault: Exception = fault) -> None:
             raise fault
 
-        monkeypatch.setattr(command_line, "load", broken)
-        told = command_line.verdict(journal, header)
+        monkeypatch.setattr(rescuing, "load", broken)
+        told = rescuing.verdict(journal, "oak")
         assert told.startswith("does not replay: " + type(fault).__name__)
         assert "secret" not in told
 

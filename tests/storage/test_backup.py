@@ -18,14 +18,20 @@ from kingsbridge.storage.errors import BadBackup, DatabaseRefused
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import (
     Append,
+    BrowserRow,
     DeviceRow,
     Header,
     LinkRow,
+    NameRow,
+    PutBrowser,
     PutDevice,
     PutLink,
+    PutName,
+    PutRecovery,
     PutSeat,
     PutSnapshot,
     PutTable,
+    RecoveryRow,
     SeatRow,
     UseLink,
 )
@@ -52,6 +58,9 @@ def fill(journal: Journal) -> None:
         PutLink(LinkRow("hash-of-link", "oak", 1, 1794780000.5, None)),
         PutLink(LinkRow("hash-of-other", "oak", -3, None, None)),
         UseLink("hash-of-link", "ana-phone"),
+        PutBrowser(BrowserRow("hash-of-tablet", "ana-phone", 1794780000.0625)),
+        PutRecovery(RecoveryRow("ana-phone", "hash-of-code", 1794780000.0625)),
+        PutName(NameRow("anä", "ana-phone", "Anä", 1794780000.0625)),
     ).result(60)
 
 

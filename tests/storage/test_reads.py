@@ -104,6 +104,36 @@ def test_my_tables_begin_with_those_that_wait_for_me(journal: Journal) -> None:
     assert journal.tables_of("unheard-of") == []
 
 
+@pytest.mark.usefixtures("devices")
+def test_my_tables_come_phase_by_phase_and_a_few_at_a_time(journal: Journal) -> None:
+    sit(journal, header("over", 90.0)._replace(phase="over"), [ANA, BEN])
+    sit(journal, header("waits", 80.0)._replace(phase="waiting"), [ANA, BEN])
+    sit(journal, header("runs", 10.0)._replace(phase="playing"), [ANA, BEN])
+    sit(journal, header("asks her", 5.0, asked=1)._replace(phase="playing"), [BEN, ANA, ANA])
+    journal.write(HideTable("waits", ANA)).result(60)
+
+    phases = ("playing", "waiting")
+    whole = [one.header.table_id for one in journal.tables_of(ANA, phases)]
+    assert whole == ["asks her", "runs", "waits", "over"]
+    part = journal.tables_of(ANA, phases, skip=1, most=2)
+    assert [one.header.table_id for one in part] == ["runs", "waits"]
+    shown = journal.tables_of(ANA, phases, hidden=False)
+    assert [one.header.table_id for one in shown] == ["asks her", "runs", "over"]
+    assert journal.seated(ANA, ["asks her", "unheard-of"])[0].seats == (1, 2)
+
+
+def test_openings_are_found_by_phase_and_by_what_they_say(journal: Journal) -> None:
+    for name, phase, said in (
+        ("oak", "playing", '{"100%":1}'),
+        ("elm", "playing", "{}"),
+        ("ash", "over", '{"100%":1}'),
+    ):
+        put = PutTable(header(name, 1.0)._replace(phase=phase))
+        journal.write(put, Append(name, 0, (said, '{"100%":2}'))).result(60)
+    found = [(row.table_id, body) for row, body in journal.openings("playing", '"100%"')]
+    assert found == [("oak", '{"100%":1}')]
+
+
 def test_tables_are_given_in_the_order_asked_for(journal: Journal) -> None:
     journal.write(PutTable(header("a", 1.0)), PutTable(header("b", 2.0))).result(60)
 

@@ -82,3 +82,25 @@ def test_from_the_rules_one_comes_to_a_game(visit: Callable[..., Any], game: str
     page.get_by_role("button", name=said("rules-play")).click()
     page.get_by_role("button", name=said("make-begin")).click()
     page.wait_for_selector("[data-action]")
+
+
+def test_a_code_from_the_settings_brings_the_same_tables_to_another_browser(
+    visit: Callable[..., Any],
+) -> None:
+    page = visit().go("/")
+    page.locator(f"[data-game={GAME}] [data-way=bots]").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-action]")
+    page.get_by_role("button", name=said("settings-title")).click()
+    page.get_by_text(said("self-title")).click()
+    page.get_by_role("button", name=said("self-code-show")).click()
+    code = page.locator("output.code").inner_text()
+
+    other = visit()
+    there = other.go("/")
+    there.get_by_role("button", name=said("settings-title")).click()
+    there.get_by_text(said("self-title")).click()
+    there.get_by_label(said("self-recover-label")).fill(code)
+    assert other.grave_faults() == []
+    there.get_by_role("button", name=said("self-recover"), exact=True).click()
+    there.get_by_role("heading", name=said("tables-mine")).wait_for()

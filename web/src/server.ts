@@ -7,9 +7,11 @@ import type {
   History,
   House,
   Invitation,
+  Me,
   NewTable,
   NextTable,
   Problem,
+  RecoveryCode,
   SeatLink,
   SeatTaken,
   Sight,
@@ -83,7 +85,11 @@ export const server = {
   components: (game: string) =>
     get<ComponentRow[]>(`/api/games/${encodeURIComponent(game)}/components`),
   listed: () => get<TableRow[]>('/api/tables'),
-  mine: (hidden = false) => get<TableRow[]>('/api/my-tables', { hidden: hidden ? 1 : undefined }),
+  /** My tables, so many at a time; further ones from a place on. */
+  mine: (hidden = false, skip?: number) =>
+    get<TableRow[]>('/api/my-tables', { hidden: hidden ? 1 : undefined, skip }),
+  /** One of my tables, hidden or not; none if it is not mine. */
+  mineAt: (table: string) => get<TableRow[]>('/api/my-tables', { table }),
   makeTable: (wanted: NewTable) => post<TableMade>('/api/tables', wanted),
   /** Where a link or a code leads; asking does not use it up. */
   invitation: (code: string) => post<Invitation>('/api/invitation', { code }),
@@ -112,6 +118,14 @@ export const server = {
     post<Sight>(`${at(table)}/fill`, { seat, bot }),
   leave: (table: string, seat: number) => post<void>(`${at(table)}/leave`, { seat }),
   moveSeat: (table: string, seat: number) => post<Code>(`${at(table)}/move-seat`, { seat }),
+  me: () => get<Me>('/api/me'),
+  /** Make a name my own: nobody else goes by it on this server. */
+  claimName: (name: string) => post<Me>('/api/me/name', { name }),
+  /** A new code by which another browser is me; the one before ends. */
+  recoveryCode: () => post<RecoveryCode>('/api/me/code', {}),
+  /** Let no other browser be me, and no code lead to me. */
+  beAlone: () => post<void>('/api/me/alone', {}),
+  recover: (code: string, instead = false) => post<Me>('/api/recover', { code, instead }),
   /** Where the record of a finished game can be downloaded. */
   recordAddress: (table: string) => `${at(table)}/record`,
   /** The name of the build that the server serves now. */

@@ -22,6 +22,7 @@ from kingsbridge.server.guard.safety import SafetyHeaders, is_foreign
 from kingsbridge.server.handlers import pages
 from kingsbridge.server.handlers.history import History
 from kingsbridge.server.handlers.lists import Lists
+from kingsbridge.server.handlers.persons import Persons
 from kingsbridge.server.handlers.seating import Seating
 from kingsbridge.server.handlers.upkeep import Upkeep
 from kingsbridge.server.openapi import document
@@ -98,6 +99,7 @@ class Application:
         offered = calls(
             Lists(self.journal, self.devices, self.settings),
             Seating(self.hall, self.devices, self.settings),
+            Persons(self.devices),
             History(self.hall, self.devices),
             Upkeep(self.hall, self.workers, self.sockets, self.pulse, self.settings),
             self.client,

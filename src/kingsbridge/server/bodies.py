@@ -134,6 +134,33 @@ class Code(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class OwnName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that is to be mine alone on this server."""
+
+    name: str
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who I am on this server."""
+
+    name: str  # that is my own; empty if none is
+    has_code: bool  # is there a code by which another browser can be me?
+    browsers: int  # how many are me
+
+
+class RecoveryCode(msgspec.Struct, frozen=True):
+    """The code by which another browser can be me; it is told once."""
+
+    code: str
+
+
+class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Be whoever got this code; instead of who I am, if I have tables of my own."""
+
+    code: str
+    instead: bool = False
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A line in a list of tables."""
 

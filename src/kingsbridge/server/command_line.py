@@ -1,4 +1,4 @@
-"""``kingsbridge serve``, ``backup``, ``restore`` and ``check-tables``."""
+"""``kingsbridge serve``, ``backup``, ``restore``, ``rescue`` and ``check-tables``."""
 
 from __future__ import annotations
 
@@ -19,24 +19,17 @@ from urllib.parse import urlsplit
 import uvicorn
 from starlette.types import ASGIApp
 
-from kingsbridge.core.actions import IllegalAction
-from kingsbridge.core.story import SPECTATOR
-from kingsbridge.games import GAMES
 from kingsbridge.server.app import make_app
 from kingsbridge.server.guard.connections import LARGEST_HEAD, Connection
 from kingsbridge.server.guests import web_address, welcome, with_guests
 from kingsbridge.server.opening import OpeningServer
-from kingsbridge.server.play.faults import for_the_log
 from kingsbridge.server.play.outgoing import Socket
+from kingsbridge.server.rescuing import rescue, verdict
 from kingsbridge.server.settings import DEFAULT_DATA, Settings
 from kingsbridge.storage.alone import serving_alone
 from kingsbridge.storage.backup import restore
 from kingsbridge.storage.errors import StorageError
 from kingsbridge.storage.journal import Journal
-from kingsbridge.storage.rows import Header
-from kingsbridge.table import events
-from kingsbridge.table.state import Impossible
-from kingsbridge.table.table import load
 
 LARGEST_MESSAGE: Final = 65536
 HIGHEST_PORT: Final = 65535
@@ -160,6 +153,12 @@ def add_commands(commands: Any) -> None:
     restoring.add_argument("--replace", action="store_true", help="throw away what is there")
     _add_flags(restoring, ["data", "database"])
     restoring.set_defaults(run=put_back)
+    rescuing = commands.add_parser(
+        "rescue", help="save every table of a damaged database that still replays"
+    )
+    rescuing.add_argument("file", type=Path, help="a new file, which can be restored")
+    _add_flags(rescuing, ["data", "database"])
+    rescuing.set_defaults(run=save_what_replays)
     checking = commands.add_parser("check-tables", help="replay every stored table")
     checking.add_argument("--json", action="store_true", help="for programs")
     _add_flags(checking, ["data", "database"])
@@ -303,8 +302,8 @@ def check_tables(chosen: argparse.Namespace) -> None:
     """Say which stored tables could not be played on by the present rules."""
     check_stored(settings_of(chosen))
     with Journal(settings_of(chosen).url) as journal:
-        found = [(header, verdict(journal, header)) for header in journal.all_tables()]
-    broken = [(header.table_id, told) for header, told in found if told]
+        found = [(table_id, verdict(journal, table_id)) for table_id in journal.salvaged_ids()]
+    broken = [(table_id, told) for table_id, told in found if told]
     if chosen.json:
         told = [{"table": table_id, "problem": problem} for table_id, problem in broken]
         print(json.dumps({"tables": len(found), "broken": told}))
@@ -322,20 +321,15 @@ def check_stored(settings: Settings) -> None:
         raise StorageError(f"there is no database in {settings.data}")
 
 
-def verdict(journal: Journal, header: Header) -> str:
-    """What is wrong with a stored table; nothing if it replays."""
-    if header.game not in GAMES:
-        return f"there is no game {header.game!r} here"
-    if header.rules != GAMES[header.game].RULES_VERSION:
-        return f"played by rules version {header.rules}"
-    try:
-        table = load(events.read(body) for _, body in journal.lines(header.table_id))
-    except (Impossible, IllegalAction, ValueError) as problem:
-        return f"does not replay: {problem}"
-    except Exception as fault:  # noqa: BLE001 -- whatever it is, the others are checked too
-        return f"does not replay: {for_the_log(fault)}"
-    return (
-        ""
-        if table.told(table.number, SPECTATOR) == header.number
-        else "its lines and its header disagree"
-    )
+def save_what_replays(chosen: argparse.Namespace) -> None:
+    """Write every table of a damaged database that still replays into a new file."""
+    check_stored(settings_of(chosen))
+    found = rescue(settings_of(chosen).url, chosen.file)
+    for table_id, problem in found.lost.items():
+        print(f"{table_id}: lost: {problem}")
+    for table_id, problem in found.kept.items():
+        print(f"{table_id}: saved as it is: {problem}")
+    whole = found.saved + len(found.lost)
+    print(f"{found.saved} of {whole} tables are in {chosen.file}")
+    if found.lost:
+        raise SystemExit(1)

@@ -13,6 +13,8 @@ from kingsbridge.server.routes import TEXT, Call
 
 NUMBER: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 WORD: Final[dict[str, Any]] = {"type": "string"}
+WORDS: Final = ("as", "table")
+"""What stands in a query and is no number."""
 ANY_CALL: Final = (403, 429, 503)
 """Any call may be refused so: to a foreign page, too often, or while nothing can be stored."""
 
@@ -68,7 +70,7 @@ def parameters(call: Call) -> list[dict[str, Any]]:
     return [
         *({"name": name, "in": "path", "required": True, "schema": WORD} for name in inside),
         *(
-            {"name": name, "in": "query", "schema": WORD if name == "as" else NUMBER}
+            {"name": name, "in": "query", "schema": WORD if name in WORDS else NUMBER}
             for name in call.query
         ),
     ]

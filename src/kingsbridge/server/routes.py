@@ -12,6 +12,7 @@ from kingsbridge.server import bodies
 from kingsbridge.server.handlers.history import History
 from kingsbridge.server.handlers.lists import Lists
 from kingsbridge.server.handlers.pages import BuiltClient
+from kingsbridge.server.handlers.persons import Persons
 from kingsbridge.server.handlers.seating import Seating
 from kingsbridge.server.handlers.upkeep import Upkeep
 from kingsbridge.server.requests import Handler
@@ -40,12 +41,18 @@ class Call(NamedTuple):
 
 
 def calls(
-    lists: Lists, seating: Seating, history: History, upkeep: Upkeep, client: BuiltClient
+    lists: Lists,
+    seating: Seating,
+    persons: Persons,
+    history: History,
+    upkeep: Upkeep,
+    client: BuiltClient,
 ) -> list[Call]:
     """All of them but the OpenAPI document itself; pages and sockets are not among them."""
     return [
         *of_lists(lists),
         *of_seating(seating, client),
+        *of_persons(persons),
         *of_history(history),
         *of_upkeep(upkeep),
     ]
@@ -62,7 +69,7 @@ def of_lists(lists: Lists) -> list[Call]:
              answer=list[bodies.ComponentRow], refusals=(404,)),
         Call("GET", "/api/tables", lists.listed, "Listed tables", answer=list[bodies.TableRow]),
         Call("GET", "/api/my-tables", lists.my_tables, "My tables, first where I am asked",
-             answer=list[bodies.TableRow], query=("hidden",), refusals=(422,)),
+             answer=list[bodies.TableRow], query=("hidden", "skip", "table"), refusals=(422,)),
         Call("GET", "/api/house", lists.house, "Where this server can be reached",
              answer=bodies.House),
     ]  # fmt: skip
@@ -103,6 +110,23 @@ def of_seating(seating: Seating, client: BuiltClient) -> list[Call]:
              bodies.ChooseSeat, status=204, refusals=at_table),
         Call("GET", "/watch/{token}", client.on_a_page(seating.watch), "Watch a table by its link",
              status=303, refusals=(404,)),
+    ]  # fmt: skip
+
+
+def of_persons(persons: Persons) -> list[Call]:
+    """Who I am on this server."""
+    return [
+        Call("GET", "/api/me", persons.me, "Who I am on this server", answer=bodies.Me),
+        Call("POST", "/api/me/name", persons.name, "Make a name my own on this server",
+             bodies.OwnName, bodies.Me, refusals=(409, *BODY)),
+        Call("POST", "/api/me/code", persons.code,
+             "A new code by which another browser is me; the one before ends",
+             answer=bodies.RecoveryCode),
+        Call("POST", "/api/me/alone", persons.alone,
+             "Let no other browser be me any more, and no code lead to me",
+             status=204, refusals=(403,)),
+        Call("POST", "/api/recover", persons.recover, "Be whoever got this code",
+             bodies.Recover, bodies.Me, refusals=(404, 409, *BODY)),
     ]  # fmt: skip
 
 

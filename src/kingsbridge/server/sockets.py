@@ -49,7 +49,7 @@ class Sockets:
             await socket.close(4403)
             return
         try:
-            room = await self.hall.rooms.room(socket.path_params["table"])
+            room = await self.devices.enter(socket, socket.path_params["table"])
             seat = await self.devices.seat_at(socket, room)
         except (NoTable, OtherRules, RequestRefused, StorageError):
             await socket.close(4404)
@@ -61,7 +61,7 @@ class Sockets:
             known = device.device_id if device else ""
             outgoing = outgoing_of(scope)
             room, listener = await self.hall.telling.connect(
-                room.table_id, seat, known, number, outgoing
+                room.table_id, seat, known, number, outgoing, address(socket)
             )
         except (NoTable, OtherRules, StorageError):
             await socket.close(4404)

@@ -101,10 +101,15 @@ class Welcome(Message, frozen=True, tag="welcome"):
     story: list[StoryLine]
 
 
-class Here(Message, frozen=True, tag="here"):
-    """The seats whose people are connected now."""
+class Here(Message, frozen=True, tag="here", omit_defaults=True):
+    """The seats whose people are connected now.
+
+    Where cards are hidden, also which of different people come from one address: they may well
+    live together, and are not accused of anything.
+    """
 
     seats: list[int]
+    together: list[list[int]] = []
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final, cast
 
@@ -32,7 +32,10 @@ def backup(source: Engine, path: Path) -> None:
             else:
                 _copy_database(source, unfinished)
             _make_one_file(unfinished)
-            _check_pages(Path("what is stored"), unfinished)
+            try:
+                _check_pages(Path("what is stored"), unfinished)
+            except BadBackup as found:
+                raise BadBackup(f"{found}; check-tables names the tables, rescue saves") from found
     except (OSError, sqlite3.Error, SQLAlchemyError, StorageError) as error:
         raise DatabaseRefused(f"no backup was written: {databases.plain(error)}") from error
 
@@ -96,6 +99,40 @@ def _make_one_file(path: Path) -> None:
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
+@contextmanager
+def copied(url: str) -> Iterator[str]:
+    """The address of a copy of a database that may be damaged; of one elsewhere, its own.
+
+    The copy has its indexes made anew where that is possible: rows are found that an index lost.
+    """
+    address = databases.address(url)
+    file = databases.file_of(address)
+    if file is None:
+        yield url
+        return
+    with tempfile.TemporaryDirectory(prefix="kingsbridge-") as folder:
+        copy = Path(folder) / "copy.db"
+        try:
+            shutil.copyfile(file, copy)
+            if (log := file.with_name(f"{file.name}-wal")).exists():
+                shutil.copyfile(log, f"{copy}-wal")
+        except OSError as error:
+            raise DatabaseRefused(f"{file} cannot be read: {error.strerror}") from error
+        _make_indexes_anew(copy)
+        yield f"sqlite:///{copy}"
+
+
+def _make_indexes_anew(path: Path) -> None:
+    for table in METADATA.tables:
+        with closing(sqlite3.connect(path)) as copy, suppress(sqlite3.DatabaseError):
+            copy.execute(f"REINDEX {table}")
+
+
+def as_one_file(path: Path) -> None:
+    """Make a database that nobody uses a file like a backup: nothing beside it belongs to it."""
+    _make_one_file(path)
+
+
 def restore(path: Path, url: str, *, replace: bool = False) -> None:
     """Fill an empty database from a backup; or any, in place of what it holds."""
     target = databases.writer(databases.address(url))
@@ -145,7 +182,7 @@ def _check_pages(path: Path, copy: Path) -> None:
     except sqlite3.DatabaseError as error:
         raise BadBackup(f"{path} is damaged: {error}") from error
     if found != "ok":
-        raise BadBackup(f"{path} is damaged: {found}")
+        raise BadBackup(f"{path} is damaged: {found.splitlines()[-1]}")
 
 
 def _check_schema(path: Path, engine: Engine) -> None:

@@ -11,13 +11,34 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, case, func, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingsbridge.storage import backup, databases, migrating
 from kingsbridge.storage.errors import DatabaseRefused, StorageError
-from kingsbridge.storage.rows import Change, DeviceRow, Header, LinkRow, Seated, SeatRow, Snapshot
-from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
+from kingsbridge.storage.rows import (
+    BrowserRow,
+    Change,
+    DeviceRow,
+    Header,
+    LinkRow,
+    NameRow,
+    RecoveryRow,
+    Seated,
+    SeatRow,
+    Snapshot,
+)
+from kingsbridge.storage.schema import (
+    BROWSERS,
+    DEVICES,
+    LINES,
+    LINKS,
+    NAMES,
+    RECOVERIES,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 from kingsbridge.storage.writer import WriteOutcome, Writer
 
 AT_ONCE: Final = 500
@@ -135,17 +156,48 @@ class Journal:
         query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id).limit(most)
         return [Header(*row) for row in self._rows(query)]
 
-    def tables_of(self, device_id: str) -> list[Seated]:
-        """A device's tables: first where it is asked, and then the last touched first."""
-        query = select(TABLES, SEATS.c.seat, SEATS.c.hidden)
-        query = query.join(SEATS, SEATS.c.table_id == TABLES.c.table_id)
-        query = query.where(SEATS.c.device_id == device_id)
-        query = query.order_by(TABLES.c.touched.desc(), TABLES.c.table_id, SEATS.c.seat)
-        found: dict[str, Seated] = {}
-        for *header, seat, hidden in self._rows(query):
-            one = found.get(header[0], Seated(Header(*header), (), hidden))
-            found[header[0]] = one._replace(seats=(*one.seats, seat))
-        return sorted(found.values(), key=lambda one: one.header.asked not in one.seats)
+    def tables_of(
+        self,
+        device_id: str,
+        phases: Sequence[str] = (),
+        *,
+        hidden: bool | None = None,
+        skip: int = 0,
+        most: int | None = None,
+    ) -> list[Seated]:
+        """A device's tables: first where it is asked, then phase by phase, the last touched first.
+
+        All of them, or those it hid, or did not; and no more than so many, from a place on.
+        """
+        own = and_(SEATS.c.device_id == device_id, SEATS.c.table_id == TABLES.c.table_id)
+        urgency = case(
+            (TABLES.c.asked == SEATS.c.seat, -1),
+            *((TABLES.c.phase == phase, place) for place, phase in enumerate(phases)),
+            else_=len(phases),
+        )
+        query = select(TABLES.c.table_id).join(SEATS, own).group_by(TABLES.c.table_id)
+        if hidden is not None:
+            query = query.where(SEATS.c.hidden == hidden)
+        order = (func.min(urgency), TABLES.c.touched.desc(), TABLES.c.table_id)
+        rows = self._rows(query.order_by(*order).limit(most).offset(skip))
+        return self.seated(device_id, [row.table_id for row in rows])
+
+    def seated(self, device_id: str, table_ids: Sequence[str]) -> list[Seated]:
+        """Of these tables, in this order, those at which a device sits, and where."""
+        own = {
+            table_id: [row for row in rows if row.device_id == device_id]
+            for table_id, rows in self.seats_at(table_ids).items()
+        }
+        return [
+            Seated(header, tuple(row.seat for row in seats), seats[0].hidden)
+            for header in self.tables(table_ids)
+            if (seats := own[header.table_id])
+        ]
+
+    def has_seats(self, device_id: str) -> bool:
+        """Does a device hold any seat?"""
+        query = select(SEATS.c.seat).where(SEATS.c.device_id == device_id).limit(1)
+        return bool(self._rows(query))
 
     def table_count(self, device_id: str, phases: Sequence[str]) -> int:
         """At how many tables in one of these phases a device holds a seat."""
@@ -169,14 +221,92 @@ class Journal:
         return found
 
     def device(self, token_hash: str) -> DeviceRow | None:
-        """The device that holds a token."""
-        rows = self._rows(select(DEVICES).where(DEVICES.c.token_hash == token_hash))
+        """The device that holds a token, or of which a further browser holds it."""
+        further = select(BROWSERS.c.device_id).where(BROWSERS.c.token_hash == token_hash)
+        holds = DEVICES.c.token_hash == token_hash
+        return self._device(or_(holds, DEVICES.c.device_id.in_(further)))
+
+    def recovered(self, code_hash: str) -> DeviceRow | None:
+        """The device that a recovery code leads to."""
+        own = select(RECOVERIES.c.device_id).where(RECOVERIES.c.code_hash == code_hash)
+        return self._device(DEVICES.c.device_id.in_(own))
+
+    def _device(self, wanted: ColumnElement[bool]) -> DeviceRow | None:
+        rows = self._rows(select(DEVICES).where(wanted))
         return next((DeviceRow(*row) for row in rows), None)
+
+    def name_of(self, device_id: str) -> str:
+        """The name that is a device's own; empty if it has none."""
+        rows = self._rows(select(NAMES.c.name).where(NAMES.c.device_id == device_id))
+        return next((str(row.name) for row in rows), "")
+
+    def owner_of(self, name_key: str) -> str | None:
+        """The device whose own name this is."""
+        rows = self._rows(select(NAMES.c.device_id).where(NAMES.c.name_key == name_key))
+        return next((str(row.device_id) for row in rows), None)
+
+    def has_code(self, device_id: str) -> bool:
+        """Can a device be recovered?"""
+        query = select(RECOVERIES.c.device_id).where(RECOVERIES.c.device_id == device_id)
+        return bool(self._rows(query))
+
+    def browsers_of(self, device_id: str) -> int:
+        """How many browsers are a device."""
+        query = select(func.count()).where(BROWSERS.c.device_id == device_id)
+        return 1 + int(self._rows(query)[0][0])
 
     def link(self, token_hash: str) -> LinkRow | None:
         """The link of a token, used, expired or not."""
         rows = self._rows(select(LINKS).where(LINKS.c.token_hash == token_hash))
         return next((LinkRow(*row) for row in rows), None)
+
+    def links(self, table_id: str) -> list[LinkRow]:
+        """All links of a table."""
+        query = select(LINKS).where(LINKS.c.table_id == table_id)
+        return [LinkRow(*row) for row in self._rows(query)]
+
+    def salvaged_ids(self) -> list[str]:
+        """The names of all tables of which anything can be read, though the database is damaged."""
+        found: set[str] = set()
+        for rows in (TABLES, LINES, SEATS):
+            names = select(rows.c.table_id).distinct()
+            found |= {row.table_id for row in self._salvaged(names, rows.c.table_id)}
+        return sorted(found)
+
+    def salvaged_devices(self) -> list[DeviceRow]:
+        """All devices that can be read, though the database is damaged."""
+        rows = self._salvaged(select(DEVICES), DEVICES.c.device_id)
+        return list({row.device_id: DeviceRow(*row) for row in rows}.values())
+
+    def salvaged_persons(self) -> list[BrowserRow | RecoveryRow | NameRow]:
+        """Further browsers, codes and names that can be read, though the database is damaged."""
+        browsers = self._salvaged(select(BROWSERS), BROWSERS.c.token_hash)
+        codes = self._salvaged(select(RECOVERIES), RECOVERIES.c.device_id)
+        names = self._salvaged(select(NAMES), NAMES.c.name_key)
+        return [
+            *dict.fromkeys(BrowserRow(*row) for row in browsers),
+            *dict.fromkeys(RecoveryRow(*row) for row in codes),
+            *dict.fromkeys(NameRow(*row) for row in names),
+        ]
+
+    def _salvaged(
+        self, query: Select[*tuple[Any, ...]], key: Column[str]
+    ) -> Iterator[Row[*tuple[Any, ...]]]:
+        """What is found from the beginning up to the damage, and from the end back to it."""
+        for order, beyond in ((key.asc(), key.__gt__), (key.desc(), key.__lt__)):
+            part, most = query.order_by(order), AT_ONCE
+            while True:
+                try:
+                    rows = self._rows(part.limit(most))
+                except DatabaseRefused:
+                    if most == 1:
+                        break
+                    most = 1  # up to the very row that cannot be read
+                    continue
+                if not rows:
+                    return
+                yield from rows
+                part = query.order_by(order).where(beyond(getattr(rows[-1], key.name)))
 
     def all_tables(self) -> Iterator[Header]:
         """The headers of all tables, a few at a time; what comes meanwhile may be left out."""
@@ -184,6 +314,17 @@ class Journal:
         query = select(TABLES).order_by(TABLES.c.table_id).limit(AT_ONCE)
         while rows := self._rows(query.where(TABLES.c.table_id > last)):
             yield from (Header(*row) for row in rows)
+            last = rows[-1].table_id
+
+    def openings(self, phase: str, saying: str) -> Iterator[tuple[Header, str]]:
+        """The tables in a phase whose first line says this, and that line; a few at a time."""
+        last = ""
+        first = and_(LINES.c.table_id == TABLES.c.table_id, LINES.c.number == 0)
+        query = select(TABLES, LINES.c.body).join(LINES, first).where(TABLES.c.phase == phase)
+        query = query.where(LINES.c.body.contains(saying, autoescape=True))
+        query = query.order_by(TABLES.c.table_id).limit(AT_ONCE)
+        while rows := self._rows(query.where(TABLES.c.table_id > last)):
+            yield from ((Header(*header), body) for *header, body in rows)
             last = rows[-1].table_id
 
     def last_numbers(self) -> dict[str, int]:

@@ -47,6 +47,31 @@ class DeviceRow(NamedTuple):
     created: float
 
 
+class BrowserRow(NamedTuple):
+    """A further browser of a device, known by the hash of its token."""
+
+    token_hash: str
+    device_id: str
+    created: float
+
+
+class RecoveryRow(NamedTuple):
+    """The code by which further browsers become a device, known by its hash."""
+
+    device_id: str
+    code_hash: str
+    created: float
+
+
+class NameRow(NamedTuple):
+    """A name that belongs to a device; the key is what names are told apart by."""
+
+    name_key: str
+    device_id: str
+    name: str
+    created: float
+
+
 class LinkRow(NamedTuple):
     """An invitation to a seat; one that expires moves a seat to another device."""
 
@@ -106,6 +131,31 @@ class PutLink(NamedTuple):
     row: LinkRow
 
 
+class PutBrowser(NamedTuple):
+    """Let a further browser be a device; of too many, the oldest is forgotten."""
+
+    row: BrowserRow
+
+
+class KeepOneBrowser(NamedTuple):
+    """Let no browser but the one with this token be a device, and no code lead to it."""
+
+    device_id: str
+    token_hash: str
+
+
+class PutRecovery(NamedTuple):
+    """Give a device a code, in place of the one it had."""
+
+    row: RecoveryRow
+
+
+class PutName(NamedTuple):
+    """Let a name be a device's own, and no other; one that is another device's is ``Taken``."""
+
+    row: NameRow
+
+
 class UseLink(NamedTuple):
     """Let a device use a link; a link that another device used is ``Taken``."""
 
@@ -160,6 +210,10 @@ Change: TypeAlias = (
     | PutSnapshot
     | PutDevice
     | PutLink
+    | PutBrowser
+    | KeepOneBrowser
+    | PutRecovery
+    | PutName
     | UseLink
     | RevokeLinks
     | HideTable

@@ -100,3 +100,46 @@ LINKS: Final = Table(
     Column("used_by", Text, ForeignKey("devices.device_id", name="links_device_known")),
     Index("links_seat", "table_id", "seat"),
 )
+
+BROWSERS: Final = Table(
+    "browsers",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column(
+        "device_id",
+        Text,
+        ForeignKey("devices.device_id", name="browsers_device_known"),
+        nullable=False,
+    ),
+    Column("created", Double, nullable=False),
+    Index("browsers_device", "device_id"),
+)
+
+RECOVERIES: Final = Table(
+    "recoveries",
+    METADATA,
+    Column(
+        "device_id",
+        Text,
+        ForeignKey("devices.device_id", name="recoveries_device_known"),
+        primary_key=True,
+    ),
+    Column("code_hash", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("recoveries_code", "code_hash", unique=True),
+)
+
+NAMES: Final = Table(
+    "names",
+    METADATA,
+    Column("name_key", Text, primary_key=True),
+    Column(
+        "device_id",
+        Text,
+        ForeignKey("devices.device_id", name="names_device_known"),
+        nullable=False,
+    ),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("names_device", "device_id", unique=True),
+)

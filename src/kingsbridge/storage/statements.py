@@ -22,8 +22,13 @@ from kingsbridge.storage.rows import (
     DropSnapshot,
     DropSnapshots,
     HideTable,
+    KeepOneBrowser,
+    NameRow,
+    PutBrowser,
     PutDevice,
     PutLink,
+    PutName,
+    PutRecovery,
     PutSeat,
     PutSnapshot,
     PutTable,
@@ -32,7 +37,17 @@ from kingsbridge.storage.rows import (
     Rewrite,
     UseLink,
 )
-from kingsbridge.storage.schema import DEVICES, LINES, LINKS, SEATS, SNAPSHOTS, TABLES
+from kingsbridge.storage.schema import (
+    BROWSERS,
+    DEVICES,
+    LINES,
+    LINKS,
+    NAMES,
+    RECOVERIES,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 
 BEGIN: Final = {
     # A transaction that begins by reading could not always go on to write.
@@ -57,6 +72,13 @@ HIDE_TABLE: Final = "UPDATE seats SET hidden = ? WHERE table_id = ? AND device_i
 KEPT_BY_OTHERS: Final = """
 SELECT 1 FROM seats WHERE table_id = ? AND device_id <> ? AND NOT hidden
 """
+MOST_BROWSERS: Final = 20
+"""So many further browsers a device may have, the newest."""
+FORGET_BROWSERS: Final = f"""
+DELETE FROM browsers WHERE device_id = ? AND token_hash NOT IN (
+  SELECT token_hash FROM browsers WHERE device_id = ? ORDER BY created DESC LIMIT {MOST_BROWSERS}
+)
+"""  # noqa: S608 -- a number of our own
 REWRITE: Final = "UPDATE lines SET body = ? WHERE table_id = ? AND number = ?"
 FIRST_LINE: Final = """
 SELECT number FROM lines WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number
@@ -140,7 +162,9 @@ def write(driver: Driver, changes: Sequence[Change]) -> None:
     headers = {one.header.table_id: one.header for one in changes if isinstance(one, PutTable)}
     _insert(driver, TABLES, list(headers.values()), conflict=_overwrite(TABLES))
     for change in changes:
-        if not isinstance(change, Append | PutTable):
+        if isinstance(change, PutBrowser | KeepOneBrowser | PutRecovery | PutName):
+            _write_person(driver, change)
+        elif not isinstance(change, Append | PutTable):
             _write_one(driver, change)
 
 
@@ -234,6 +258,31 @@ def _write_one(
 def _put(driver: Driver, table: Table, row: tuple[Any, ...]) -> None:
     """Insert a row, or overwrite the one with the same key."""
     _insert(driver, table, [row], conflict=_overwrite(table))
+
+
+def _write_person(
+    driver: Driver, change: PutBrowser | KeepOneBrowser | PutRecovery | PutName
+) -> None:
+    match change:
+        case PutRecovery(row):
+            _put(driver, RECOVERIES, row)
+        case PutBrowser(row):
+            _put(driver, BROWSERS, row)
+            driver.do(FORGET_BROWSERS, (row.device_id, row.device_id))
+        case KeepOneBrowser(device, token):
+            driver.do("DELETE FROM browsers WHERE device_id = ?", (device,))
+            driver.do("DELETE FROM recoveries WHERE device_id = ?", (device,))
+            driver.do("UPDATE devices SET token_hash = ? WHERE device_id = ?", (token, device))
+        case PutName(row):
+            _put_name(driver, row)
+
+
+def _put_name(driver: Driver, row: NameRow) -> None:
+    owner = driver.value("SELECT device_id FROM names WHERE name_key = ?", row.name_key)
+    if owner not in {None, row.device_id}:
+        raise Taken("the name is another device's")
+    driver.do("DELETE FROM names WHERE device_id = ?", (row.device_id,))
+    _put(driver, NAMES, row)
 
 
 def _remove_table(driver: Driver, table: str, device: str) -> None:

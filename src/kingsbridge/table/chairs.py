@@ -111,16 +111,21 @@ def without_stacks(text: str) -> str:
 
 def distinct_name(name: str, others: Collection[str]) -> str:
     """The same name, with a number if somebody else at the table goes by it."""
-    taken = {_heard(other) for other in others}
+    taken = {heard(other) for other in others}
     found, number = name, 1
-    while found and _heard(found) in taken:
+    while found and heard(found) in taken:
         number += 1
-        ending = f" {number}"
-        found = name[: LONGEST_NAME - len(ending)].rstrip() + ending
+        found = numbered(name, number)
     return found
 
 
-def _heard(name: str) -> str:
+def numbered(name: str, number: int) -> str:
+    """A name with a number, no longer than a name may be."""
+    ending = f" {number}"
+    return name[: LONGEST_NAME - len(ending)].rstrip() + ending
+
+
+def heard(name: str) -> str:
     """A name as it is told apart from others: neither case nor a way to write a letter matters."""
     return normalize("NFKC", name).casefold()
 

@@ -43,6 +43,21 @@ choose-alone = Gleich tun, was allein zu tun ist
 choose-notify = Der Browser ruft mich, wenn ich am Zug bin
 notify-denied = Diesem Browser wurde das untersagt; ändern lässt es sich in seinen Einstellungen.
 your-name = Dein Name
+self-title = Ich in anderen Browsern
+self-name-claim = Meinen Namen für mich behalten
+self-name-mine = Auf diesem Server heißt niemand sonst { $name }.
+self-code = Wiederherstellungscode
+self-code-show = Einen Wiederherstellungscode zeigen
+self-code-renew = Einen neuen Wiederherstellungscode zeigen
+self-code-about = Schreib ihn auf: Jeder Browser, in den er getippt wird, hat deine Plätze. Er wird einmal gezeigt, und ein neuer beendet ihn.
+self-browsers = { $number ->
+    [one] Ein Browser gehört zu dir.
+   *[other] { $number } Browser gehören zu dir.
+}
+self-alone = Alle anderen aussperren
+self-recover-label = Mein Wiederherstellungscode
+self-recover = Hier weitermachen
+self-recover-instead = Diese Tische aufgeben und weitermachen
 footer-nav = Weitere Seiten
 footer-home = Alle Spiele
 footer-free = Freie Software, ohne Werbung, ohne Konto, ohne Ausspähen.
@@ -66,6 +81,7 @@ tables-fresh = { $number ->
    *[other] { $number } Ereignisse, seit du hier warst
 }
 tables-all = Alle { $number } zeigen
+tables-older = Ältere zeigen
 tables-won = { $number ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
@@ -198,6 +214,7 @@ seat-you = du
 seat-bot = Bot: { $bot }
 seat-free = noch frei
 seat-away = nicht da
+seat-together = von derselben Adresse wie { $names }
 board-title = Das Spielbrett
 asked-title = Was gefragt ist
 table-waiting = Der Tisch wartet auf Mitspielende.

@@ -43,6 +43,21 @@ choose-alone = Do at once what is the only thing to do
 choose-notify = Let the browser call me when it is my turn
 notify-denied = This browser has been told not to; it can be changed in its settings.
 your-name = Your name
+self-title = Me in other browsers
+self-name-claim = Keep my name for me alone
+self-name-mine = On this server nobody else is called { $name }.
+self-code = Recovery code
+self-code-show = Show a recovery code
+self-code-renew = Show a new recovery code
+self-code-about = Write it down: any browser into which it is typed has your seats. It is shown once, and a new one ends it.
+self-browsers = { $number ->
+    [one] One browser has your seats.
+   *[other] { $number } browsers have your seats.
+}
+self-alone = Shut all others out
+self-recover-label = A recovery code of mine
+self-recover = Go on here
+self-recover-instead = Leave these tables and go on
 footer-nav = More pages
 footer-home = All games
 footer-free = Free software, without advertising, accounts or trackers.
@@ -66,6 +81,7 @@ tables-fresh = { $number ->
    *[other] { $number } events since you looked
 }
 tables-all = Show all { $number }
+tables-older = Show older ones
 tables-won = { $number ->
     [one] { $names } has won
    *[other] { $names } have won
@@ -198,6 +214,7 @@ seat-you = you
 seat-bot = bot: { $bot }
 seat-free = still free
 seat-away = away
+seat-together = from one address with { $names }
 board-title = The board
 asked-title = What is asked
 table-waiting = The table waits for players.

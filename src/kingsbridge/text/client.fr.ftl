@@ -43,6 +43,21 @@ choose-alone = Faire aussitôt la seule chose à faire
 choose-notify = Le navigateur me prévient quand c’est mon tour
 notify-denied = Ce navigateur a reçu l’ordre de ne pas le faire ; cela se change dans ses réglages.
 your-name = Votre nom
+self-title = Moi dans d’autres navigateurs
+self-name-claim = Garder mon nom pour moi seul
+self-name-mine = Sur ce serveur, personne d’autre ne s’appelle { $name }.
+self-code = Code de récupération
+self-code-show = Afficher un code de récupération
+self-code-renew = Afficher un nouveau code de récupération
+self-code-about = Notez-le : tout navigateur où il est saisi a vos places. Il n’est affiché qu’une fois, et un nouveau y met fin.
+self-browsers = { $number ->
+    [one] Un navigateur est à vous.
+   *[other] { $number } navigateurs sont à vous.
+}
+self-alone = Exclure tous les autres
+self-recover-label = Mon code de récupération
+self-recover = Continuer ici
+self-recover-instead = Abandonner ces tables et continuer
 footer-nav = Autres pages
 footer-home = Tous les jeux
 footer-free = Logiciel libre, sans publicité, sans compte, sans pisteur.
@@ -66,6 +81,7 @@ tables-fresh = { $number ->
    *[other] { $number } événements depuis votre visite
 }
 tables-all = Les afficher toutes ({ $number })
+tables-older = Afficher les plus anciennes
 tables-won = { $number ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné
@@ -198,6 +214,7 @@ seat-you = vous
 seat-bot = robot : { $bot }
 seat-free = encore libre
 seat-away = absent
+seat-together = depuis la même adresse que { $names }
 board-title = Le plateau
 asked-title = Ce qui est demandé
 table-waiting = La table attend des joueurs.

@@ -60,7 +60,7 @@ export interface Listener {
   connected(connection: Connection): void;
   welcomed(message: Welcome): void;
   changed(message: Changed): void;
-  present(seats: number[]): void;
+  present(seats: number[], together: number[][]): void;
   /** A command was refused. */
   refused(command: Command, reason: TextLine): void;
   /** What is under way has changed. */
@@ -220,7 +220,7 @@ export class Link {
         break;
       }
       case 'here':
-        this.#listener.present(message.seats);
+        this.#listener.present(message.seats, message.together ?? []);
         break;
     }
   }

@@ -43,6 +43,8 @@ export class Live implements Listener {
   pending = $state.raw<readonly Command[]>([]);
   /** The seats whose people are connected. */
   here = $state.raw<readonly number[]>([]);
+  /** The seats of different people that come from one address. */
+  together = $state.raw<readonly number[][]>([]);
 
   #link: Link;
   #around: Surroundings;
@@ -225,8 +227,9 @@ export class Live implements Listener {
     else this.refusal = reason;
   }
 
-  present(seats: number[]): void {
+  present(seats: number[], together: number[][]): void {
     this.here = seats;
+    this.together = together;
   }
 
   sending(commands: readonly Command[]): void {

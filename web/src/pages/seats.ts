@@ -12,7 +12,7 @@ function fetchGame(game: string): void {
 /** The seats of this device at a table; none if that cannot be found out. */
 async function askForSeats(table: string): Promise<number[]> {
   try {
-    const row = (await server.mine()).find((mine) => mine.table === table);
+    const [row] = await server.mineAt(table);
     if (row) fetchGame(row.game);
     return [...(row?.seats ?? [])].sort((one, other) => one - other);
   } catch {

@@ -258,10 +258,14 @@ export interface HandOver {
 }
 /**
  * The seats whose people are connected now.
+ *
+ *     Where cards are hidden, also which of different people come from one address: they may well
+ *     live together, and are not accused of anything.
  */
 export interface Here {
   type: 'here';
   seats: number[];
+  together?: number[][];
 }
 /**
  * Leave a finished table out of my list, or take it in again.
@@ -304,6 +308,14 @@ export interface Invitation {
   seat: number;
   players: SeatSight[];
   mine: boolean;
+}
+/**
+ * Who I am on this server.
+ */
+export interface Me {
+  name: string;
+  has_code: boolean;
+  browsers: number;
 }
 /**
  * Of a command the id alone.
@@ -361,6 +373,12 @@ export interface Outcome {
   winners: number[];
 }
 /**
+ * A name that is to be mine alone on this server.
+ */
+export interface OwnName {
+  name: string;
+}
+/**
  * Is anybody there?  It is answered at once, and has nothing to do with the table.
  */
 export interface Ping {
@@ -385,6 +403,19 @@ export interface Pong {
  */
 export interface Problem {
   reason: TextLine;
+}
+/**
+ * Be whoever got this code; instead of who I am, if I have tables of my own.
+ */
+export interface Recover {
+  code: string;
+  instead?: boolean;
+}
+/**
+ * The code by which another browser can be me; it is told once.
+ */
+export interface RecoveryCode {
+  code: string;
 }
 /**
  * A command had no effect, and why.

@@ -12,18 +12,21 @@ from starlette.responses import Response
 
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server.guard.secrets import hashed, is_token, new_token
-from kingsbridge.server.play.hall import Hall
-from kingsbridge.server.play.rooms import NoTable, OtherRules, Room
+from kingsbridge.server.play.hall import Hall, next_table
+from kingsbridge.server.play.rooms import NoTable, Room
 from kingsbridge.server.requests import RequestRefused
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.rows import Change, DeviceRow, PutDevice
-from kingsbridge.table.chairs import clean_name
+from kingsbridge.table.chairs import clean_name, heard, numbered
 
 DEVICE: Final = "kingsbridge_device"
 WATCH: Final = "kingsbridge_watch"
 YEAR: Final = 365 * 24 * 3600
 MOST_WATCHED: Final = 20
 """So many links to watch one browser keeps, the newest."""
+MOST_KNOWN: Final = 10_000
+"""So many devices are remembered, before they are read anew."""
+MOST_NUMBERED: Final = 20
 MOST_AGAIN: Final = 50
 """So many games in a row may be watched with the links one keeps."""
 
@@ -34,7 +37,7 @@ class Devices:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.settings = settings
-        self._known: dict[str, DeviceRow] = {}  # by token hash; every one in use is stored
+        self._known: dict[str, DeviceRow] = {}  # by token hash; every one is stored
 
     async def device(self, connection: HTTPConnection) -> DeviceRow | None:
         """The device of a request, by its cookie."""
@@ -46,8 +49,32 @@ class Devices:
             row = await asyncio.to_thread(self.hall.journal.device, key)
             if row is None:
                 return None
-            self._known[key] = row
+            self._keep(key, row)
         return self._known[key]
+
+    def token_hash(self, connection: HTTPConnection) -> str:
+        """What is stored of the token of a request."""
+        return hashed(connection.cookies.get(DEVICE, ""))
+
+    def forget(self, device_id: str) -> None:
+        """Read a device again when it comes next: something of it has changed."""
+        for key in [key for key, row in self._known.items() if row.device_id == device_id]:
+            del self._known[key]
+
+    def _keep(self, key: str, row: DeviceRow) -> None:
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[key] = row
+
+    async def free_name(self, device_id: str, name: str) -> str:
+        """The same name, with a number if it is somebody else's own on this server."""
+        called = clean_name(name)
+        for number in range(2, MOST_NUMBERED):
+            owner = await asyncio.to_thread(self.hall.journal.owner_of, heard(called))
+            if owner in (None, device_id):
+                return called
+            called = numbered(clean_name(name), number)
+        return ""
 
     async def device_or_new(self, request: Request, name: str) -> tuple[DeviceRow, str]:
         """The device of a request, and the token of a new one if it is new."""
@@ -57,7 +84,7 @@ class Devices:
         token = new_token()
         row = DeviceRow(secrets.token_hex(8), hashed(token), clean_name(name), time.time())
         await self.write(PutDevice(row))
-        self._known[row.token_hash] = row
+        self._keep(row.token_hash, row)
         return row, token
 
     async def write(self, *changes: Change) -> None:
@@ -78,6 +105,16 @@ class Devices:
             samesite="lax",
             secure=self.settings.is_secure,
         )
+
+    async def enter(self, connection: HTTPConnection, table_id: str) -> Room:
+        """A table; for whoever may not look at it, it is not even loaded."""
+        if table_id not in self.hall.rooms.loaded:
+            door = await asyncio.to_thread(self.hall.rooms.door, table_id)
+            device = await self.device(connection)
+            is_known = device is not None and device.device_id in door.people
+            if not (is_known or door.listed or await self._may_watch(connection, table_id)):
+                raise RequestRefused(403, "refused-no-seat")
+        return await self.hall.rooms.room(table_id)
 
     async def seat_at(self, connection: HTTPConnection, room: Room) -> int:
         """The seat of this device at a table, or the spectator's, if it may watch."""
@@ -107,11 +144,14 @@ class Devices:
         return False
 
     async def _next_table(self, table_id: str) -> str:
-        """The table at which the same people played again, if they did."""
+        """The table at which the same people played again, if they did; neither is loaded."""
+        rooms = self.hall.rooms
         try:
-            return (await self.hall.rooms.room(table_id)).table.again
-        except (NoTable, OtherRules):
+            opened = await asyncio.to_thread(rooms.opening, table_id)
+        except NoTable:
             return ""
+        found = await asyncio.to_thread(rooms.journal.table, next_table(opened.seed))
+        return found.table_id if found else ""
 
     async def own_seat(self, request: Request, room: Room, seat: int) -> DeviceRow:
         """The device, if the seat is its own."""

@@ -135,7 +135,7 @@ class History:
         return answer(await self._walk(carried))
 
     async def _room(self, request: Request) -> Room:
-        return await self.hall.rooms.room(request.path_params["table"])
+        return await self.devices.enter(request, request.path_params["table"])
 
     async def _walk(self, work: Callable[[], T]) -> T:
         """Go through a journal in a thread."""

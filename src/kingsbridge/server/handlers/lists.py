@@ -28,6 +28,9 @@ from kingsbridge.table.state import PLAYING, WAITING
 MOST_LISTED: Final = 500
 """So many tables are listed, the last touched first."""
 
+MOST_MINE: Final = 200
+"""So many of one's own tables are told at once."""
+
 read_outcome: Final = msgspec.json.Decoder(Outcome)
 
 
@@ -83,16 +86,25 @@ class Lists:
         return answer(await asyncio.to_thread(found))
 
     async def my_tables(self, request: Request) -> Response:
-        """My tables: where I am asked, running, waiting and then finished ones; or hidden ones."""
+        """My tables: where I am asked, running, waiting and then finished ones; or hidden ones.
+
+        So many at a time, from a place on; or one of them, hidden or not.
+        """
         hidden = bool(number_of(request, "hidden", 0))
+        skip = number_of(request, "skip", 0)
+        wanted = request.query_params.get("table")
         device = await self.devices.device(request)
         if device is None:
             return answer([])
 
         def found() -> list[bodies.TableRow]:
-            tables = self.journal.tables_of(device.device_id)
-            wanted = [one for one in tables if one.hidden == hidden]
-            return sorted(self._rows(wanted, device.device_id), key=urgency)
+            if wanted is not None:
+                tables = self.journal.seated(device.device_id, [wanted])
+            else:
+                tables = self.journal.tables_of(
+                    device.device_id, (PLAYING, WAITING), hidden=hidden, skip=skip, most=MOST_MINE
+                )
+            return self._rows(tables, device.device_id)
 
         return answer(await asyncio.to_thread(found))
 
@@ -140,10 +152,3 @@ def player(seat: SeatRow) -> SeatSight:
         "person": seat.device_id is not None,
         "resigned": seat.resigned,
     }
-
-
-def urgency(row: bodies.TableRow) -> int:
-    """What comes first: where I am asked, then what is under way, then what waits for people."""
-    if row.asked in row.seats:
-        return 0
-    return {PLAYING: 1, WAITING: 2}.get(row.phase, 3)

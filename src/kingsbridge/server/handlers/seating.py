@@ -42,7 +42,7 @@ class Seating:
         self.new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
 
     async def _room(self, request: Request) -> Room:
-        return await self.hall.rooms.room(request.path_params["table"])
+        return await self.devices.enter(request, request.path_params["table"])
 
     async def make_table(self, request: Request) -> Response:
         wanted = await read_body(request, bodies.NewTable)
@@ -66,8 +66,11 @@ class Seating:
             absent_bot=wanted.absent_bot,
         )
         name = clean_name(wanted.name) or device.name
+        named = self.devices.free_name
         sitting = [
-            Sat(seat, device.device_id, clean_name(plan.name) or name)
+            Sat(
+                seat, device.device_id, await named(device.device_id, clean_name(plan.name) or name)
+            )
             for seat, plan in enumerate(wanted.seats)
             if plan.me
         ]
@@ -120,7 +123,8 @@ class Seating:
             if link.expires is not None:
                 await self.devices.write(UseLink(link.token_hash, device.device_id))
             chair = room.table.chair(link.seat)
-            called = name or chair.name or device.name
+            wanted = name or chair.name or device.name
+            called = await self.devices.free_name(device.device_id, wanted)
             await self.hall.commands.change(
                 link.table_id, lambda table: sat_by_link(table, link, device.device_id, called)
             )
@@ -144,9 +148,10 @@ class Seating:
     async def sit_down(self, request: Request) -> Response:
         """Take a free seat of a listed table, without a link."""
         wanted = await read_body(request, bodies.TakeSeat)
-        room = await self._room(request)
-        if not room.table.opened.listed:
+        door = await asyncio.to_thread(self.hall.rooms.door, request.path_params["table"])
+        if not door.listed:
             raise RequestRefused(403, "refused-private")
+        room = await self._room(request)
         known = await self.devices.device(request)
         mine = known is not None and wanted.seat in room.table.seats_of(known.device_id)
         if not mine and not room.table.chair(wanted.seat).is_free:
@@ -155,7 +160,7 @@ class Seating:
             await self._demand_few_tables(request)
         device, token = await self.devices.device_or_new(request, wanted.name)
         if not mine:
-            name = wanted.name or device.name
+            name = await self.devices.free_name(device.device_id, wanted.name or device.name)
             await self.hall.commands.change(
                 room.table_id, lambda table: table.take(wanted.seat, device.device_id, name)
             )

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.games import GAMES
@@ -16,7 +16,7 @@ from kingsbridge.server.play.telling import Listener
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Header
 from kingsbridge.table import events
-from kingsbridge.table.events import Event, Rewound
+from kingsbridge.table.events import Event, Opened, Rewound
 from kingsbridge.table.table import Table, from_snapshot, load
 
 log: Final = logging.getLogger("kingsbridge.rooms")
@@ -24,6 +24,8 @@ log: Final = logging.getLogger("kingsbridge.rooms")
 KNOWN_COMMANDS: Final = 200
 QUIET: Final = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
+MOST_IDLE: Final = 200
+"""So many tables that nobody is at stay in memory; those used last."""
 
 
 class NoTable(Exception):  # noqa: N818 -- it says what there is not
@@ -55,6 +57,7 @@ class Room:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.here: list[int] = []  # the seats whose people are connected, as it was told last
+        self.together: list[list[int]] = []  # those of them that come from one address
         self.told = self.number  # how much all knew of when one last looked
         self.touched = touched  # when all last noticed something
         self.changed = table.changed_openly
@@ -83,9 +86,20 @@ class Room:
             self.has_forgotten = True
 
     @property
+    def is_idle(self) -> bool:
+        """Is nobody at the table, and nothing happening there?"""
+        return not self.listeners and self.thinking is None and not self.lock.locked()
+
+    @property
     def is_quiet(self) -> bool:
-        idle = time.monotonic() - self.used > QUIET
-        return idle and not self.listeners and self.thinking is None
+        return self.is_idle and time.monotonic() - self.used > QUIET
+
+
+class Door(NamedTuple):
+    """Who may come in to a table."""
+
+    listed: bool  # everybody
+    people: frozenset[str]  # the devices at its seats, and the host's
 
 
 class Alone:
@@ -115,6 +129,7 @@ class Rooms:
         self.loaded: dict[str, Room] = {}
         self.go_on: Callable[[Room], None] = lambda _room: None  # bots play: see ``stand_ins``
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._entered = 0  # since it was last seen to it that they are not too many
 
     def has(self, room: Room) -> bool:
         """Is it this very room that is in memory, and not forgotten?"""
@@ -124,6 +139,16 @@ class Rooms:
         """Take a table into memory, and let its bots play."""
         self.loaded[room.table_id] = room
         self.go_on(room)
+        self._entered += 1
+        if self._entered > MOST_IDLE // 4:
+            self._entered = 0
+            self._make_space()
+
+    def _make_space(self) -> None:
+        """Let go of the tables nobody is at that were used longest ago, if they are too many."""
+        idle = [room for room in self.loaded.values() if room.is_idle]
+        for room in sorted(idle, key=lambda room: room.used)[:-MOST_IDLE]:
+            self.forget(room)
 
     def alone(self, table_id: str) -> Alone:
         """A table for one command at a time: nobody sees what is not yet on the disk."""
@@ -170,6 +195,22 @@ class Rooms:
             self.forget(room)
 
     # --- From the journal: for a thread of its own ---
+
+    def door(self, table_id: str) -> Door:
+        """Who may come in to a table, without loading it."""
+        header = self.journal.table(table_id)
+        if header is None:
+            raise NoTable(table_id)
+        people = {row.device_id for row in self.journal.seats(table_id) if row.device_id}
+        return Door(header.listed, frozenset({self.opening(table_id).host, *people}))
+
+    def opening(self, table_id: str) -> Opened:
+        """How a table was opened."""
+        for _, body in self.journal.lines(table_id, until=1):
+            event = events.read(body)
+            if isinstance(event, Opened):
+                return event
+        raise NoTable(table_id)
 
     def _read(self, table_id: str) -> tuple[Header, Table, dict[str, int]]:
         """A table from its snapshot and the lines after it, and the newest commands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -36,7 +37,8 @@ class Deadline(NamedTuple):
     """
 
     changed: int  # 0 as long as the table is not loaded
-    due: float
+    due: float  # by a clock that never jumps
+    is_measured: bool = True  # by that clock alone; else by the time of day before the start too
 
 
 class StandIns:
@@ -47,6 +49,8 @@ class StandIns:
         self.commands = commands
         self.workers = workers
         self.deadlines: dict[str, Deadline] = {}
+        self.clock: Callable[[], float] = time.monotonic
+        self.time_of_day: Callable[[], float] = time.time
         self.stuck: dict[str, int] = {}  # where a bot's move met a fault, and at which position
         rooms.go_on = self.go_on
 
@@ -66,9 +70,9 @@ class StandIns:
         """Wait for the person who is asked, from now on or, after a restart, since before it."""
         known = self.deadlines.get(table_id)
         if known is not None and not known.changed:
-            self.deadlines[table_id] = Deadline(table.changed_openly, known.due)
+            self.deadlines[table_id] = known._replace(changed=table.changed_openly)
         elif known is None or known.changed != table.changed_openly:
-            due = time.time() + table.opened.absent_after
+            due = self.clock() + table.opened.absent_after
             self.deadlines[table_id] = Deadline(table.changed_openly, due)
 
     async def _let_bots_play(self, room: Room) -> None:
@@ -119,19 +123,27 @@ class StandIns:
             return default
 
     def read_deadlines(self) -> None:
-        """Find out, once at the start, where a person has been waited for; for a thread."""
-        for row in self.rooms.journal.all_tables():
-            if row.phase == PLAYING and row.asked != NOBODY:
-                first = events.read(self.rooms.journal.lines(row.table_id, until=1)[0][1])
-                if isinstance(first, Opened) and first.absent_after:
-                    due = row.moved + first.absent_after
-                    self.deadlines.setdefault(row.table_id, Deadline(0, due))
+        """Find out, once at the start, where a person has been waited for; for a thread.
+
+        How long, only the time of day can tell, and it may have been set meanwhile.
+        """
+        now, time_of_day = self.clock(), self.time_of_day()
+        for row, body in self.rooms.journal.openings(PLAYING, '"absent_after":'):
+            first = events.read(body)
+            if row.asked != NOBODY and isinstance(first, Opened) and first.absent_after:
+                waited = max(0.0, time_of_day - row.moved)
+                due = now + first.absent_after - waited
+                self.deadlines.setdefault(row.table_id, Deadline(0, due, is_measured=False))
 
     async def replace_absent(self) -> None:
         """Let bots play for the people who stayed away too long."""
-        now = time.time()
+        now = self.clock()
         for table_id, one in [item for item in self.deadlines.items() if item[1].due <= now]:
             del self.deadlines[table_id]
+            room = self.rooms.loaded.get(table_id)
+            if room is not None and not one.is_measured and room.table.asked in room.here:
+                self._wait(table_id, room.table)  # who is there has not been away all that time
+                continue
             with suppress(Impossible, NoTable, OtherRules, StorageError, Breakdown):
                 await self.commands.change(table_id, partial(stand_in_for, changed=one.changed))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -29,9 +30,10 @@ MOVED: Final = 4409
 class Listener:
     """One socket at a table: whose eyes it has, what it was told last, where it is told more."""
 
-    def __init__(self, seat: int, device: str, outgoing: Outgoing) -> None:
+    def __init__(self, seat: int, device: str, outgoing: Outgoing, address: str = "") -> None:
         self.seat = seat
         self.device = device
+        self.address = address  # kept as long as the socket is open
         self.sight: Sight  # from the welcome on
         self.number = 0
         self._outgoing = outgoing
@@ -84,10 +86,16 @@ class Telling:
         self.run = secrets.token_hex(8)  # names this process
 
     async def connect(
-        self, table_id: str, seat: int, device: str, since: int | None, outgoing: Outgoing
+        self,
+        table_id: str,
+        seat: int,
+        device: str,
+        since: int | None,
+        outgoing: Outgoing,
+        address: str = "",
     ) -> tuple[Room, Listener]:
         """A new socket at a table: it gets its whole sight and what was told since a number."""
-        listener = Listener(seat, device, outgoing)
+        listener = Listener(seat, device, outgoing, address)
         async with self.rooms.alone(table_id) as room:
             listener.sight = sight(room.table, seat)
             listener.number = room.table.number
@@ -102,7 +110,7 @@ class Telling:
             listener.send(wire.Welcome(wire.PROTOCOL, self.run, listener.sight, story))
             room.listeners.add(listener)
             if not self._tell_who_is_here(room):
-                listener.send(wire.Here(room.here))
+                listener.send(wire.Here(room.here, room.together))
         return room, listener
 
     def disconnect(self, room: Room, listener: Listener) -> None:
@@ -113,11 +121,12 @@ class Telling:
     def _tell_who_is_here(self, room: Room) -> bool:
         """Tell every socket which people are connected, if that has changed; has it?"""
         here = sorted({listener.seat for listener in room.listeners} - {SPECTATOR})
-        if here == room.here:
+        together = from_one_address(room) if room.table.game.HIDDEN else []
+        if (here, together) == (room.here, room.together):
             return False
-        room.here = here
+        room.here, room.together = here, together
         for listener in list(room.listeners):
-            listener.send(wire.Here(here))
+            listener.send(wire.Here(here, together))
         return True
 
     def drop_who_moved(self, room: Room) -> None:
@@ -130,6 +139,12 @@ class Telling:
                 room.listeners.discard(listener)
                 listener.drop(MOVED if owner else DROPPED)
                 self._tell_who_is_here(room)
+
+    def drop_device(self, device: str) -> None:
+        """Close every socket of a device; those of a browser that is still it come again."""
+        for room in self.rooms.loaded.values():
+            for listener in [one for one in room.listeners if one.device == device]:
+                listener.drop()
 
     def tell(self, room: Room, asker: Asker | None, number: int) -> None:
         """Send every socket what changed in its own sight; and the asker's, that it is done.
@@ -156,3 +171,25 @@ class Telling:
             )
             listener.sight, listener.number = now, table.number
             listener.send(message)
+
+
+def from_one_address(room: Room) -> list[list[int]]:
+    """The seats of different people that come from one address; all from this machine may.
+
+    A proxy on this machine that is not trusted would make everybody come from here.
+    """
+    people: dict[str, dict[str, set[int]]] = {}  # by address and device
+    for one in room.listeners:
+        if one.seat != SPECTATOR and one.address and not is_loopback(one.address):
+            people.setdefault(one.address, {}).setdefault(one.device, set()).add(one.seat)
+    return sorted(
+        sorted(set().union(*devices.values())) for devices in people.values() if len(devices) > 1
+    )
+
+
+def is_loopback(address: str) -> bool:
+    """Is it this very machine, or no address at all?"""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return True
