@@ -19,6 +19,7 @@ from kingsbridge.games import GAMES
 HERE = Path(__file__).parent
 RIVAL = "Catanatron"
 SPEED = "decisions_per_second"
+TRIES = ("tries_per_second", "tries_per_second_with_most")
 FIGURES = ("copy_microseconds", "legal_microseconds", "apply_microseconds", "view_microseconds")
 
 
@@ -69,6 +70,19 @@ def table(found: dict[str, list[dict[str, Any]]]) -> list[str]:
     return lines
 
 
+def searches(found: dict[str, list[dict[str, Any]]]) -> list[str]:
+    """How fast the bots' search is, as a Markdown table."""
+    lines = [
+        "| | tries a second, fewest seats | with four, if the game has them |",
+        "|---|---|---|",
+    ]
+    for name, rounds in found.items():
+        if name != RIVAL:
+            few, most = (middle(rounds, figure) or 0.0 for figure in TRIES)
+            lines.append(f"| {name} | {few:,.0f} | {most:,.0f} |")
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="default: all")
@@ -80,6 +94,8 @@ def main() -> None:
     found = take_turns(arguments, arguments.games or list(GAMES))
     print(f"Random play on one core, Python {platform.python_version()}:")
     print("\n".join(table(found)))
+    print("\nThe bots' search, its value taken at the leaf:")
+    print("\n".join(searches(found)))
 
 
 if __name__ == "__main__":

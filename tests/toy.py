@@ -146,6 +146,7 @@ class Thimbles:
     MINUTES = (1, 2)
     HIDDEN = True
     VOCABULARY = VOCABULARY
+    PATIENCE = 0
     LONGEST = 8
 
     def box(self, text: str | None = None) -> Box:

@@ -23,7 +23,7 @@ from kingsbridge.arena.page import page
 from kingsbridge.arena.report import show_standing, show_summary
 from kingsbridge.arena.results import BadResults, Results
 from kingsbridge.bots import outside
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.levels import BOTS, LEVELS, USUAL
 from kingsbridge.core import record, steps
 from kingsbridge.core.components import BadBox, Box
 from kingsbridge.core.game import BadOptions, Choice, Game, read_options, write_choice
@@ -105,9 +105,9 @@ def _add_play(commands: Any) -> None:
     command.add_argument("--seat", default="0", help="your seat: its number or its name")
     command.add_argument(
         "--against",
-        default="greedy",
-        choices=[*BOTS, "person"],
-        help="who plays the other seats (default: greedy)",
+        default=USUAL,
+        choices=[*LEVELS, "person"],
+        help=f"who plays the other seats (default: {USUAL})",
     )
     command.add_argument("--watch", action="store_true", help="let bots play all seats")
     command.add_argument("--name", help="what you are called")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -12,7 +12,7 @@ from kingsbridge.arena.simulate import Setting, play
 from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.playout import random_action
-from kingsbridge.bots.search import FEW, Moment, Search, explore
+from kingsbridge.bots.search import BREADTH, FEW, PULSE, Exploration, Search
 from kingsbridge.core import steps
 from kingsbridge.core.actions import Action
 from kingsbridge.core.game import Game
@@ -21,6 +21,7 @@ from kingsbridge.games import GAMES
 from toy import LAYS, PEEK, State, Thimbles
 
 SOME = 60
+MANY = 1200
 FAR = 30
 
 
@@ -47,13 +48,15 @@ def choice(game: Game[Any], state: Position, tries: int = SOME, seed: int = 1) -
 
 
 def test_it_takes_what_wins_most_often() -> None:
-    assert choice(Wise(), dealt()) == "lay 2"
+    assert choice(Wise(), dealt(), tries=MANY) == "lay 2"
 
 
 def test_it_expects_the_others_to_do_their_best() -> None:
-    root = Search(20 * SOME).explored(Outlook(Wise(), dealt(), 0), Random(1))
+    root = Search(MANY).explored(Outlook(Wise(), dealt(), 0), Random(1))
 
-    answers = root.edges[LAYS[0]].after.edges
+    after = root.edges[LAYS[0]].after
+    assert after is not None
+    answers = after.edges
     assert max(answers, key=lambda action: answers[action].tries) is LAYS[2]
 
 
@@ -100,22 +103,27 @@ def test_it_ends_when_its_time_is_over() -> None:
 
 def test_few_outcomes_of_chance_are_told_apart() -> None:
     game = Wise()
-    root = Moment()
-    for number in range(SOME):
-        explore(game, root, game.new(2, {}, game.box()), Random(number))
+    exploration = explorer(game)
+    for _ in range(SOME):
+        exploration.explore(game.new(2, {}, game.box()))
 
-    assert {str(action) for action in root.outcomes} == {"deal 1", "deal 2", "deal 3", "deal 5"}
+    found = exploration.root.outcomes
+    assert {str(action) for action in found} == {"deal 1", "deal 2", "deal 3", "deal 5"}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_follows_from_many_outcomes_is_one_and_the_same(name: str) -> None:
+def test_where_chance_has_many_outcomes_a_line_ends(name: str) -> None:
     game = GAMES[name]
-    root = Moment()
+    exploration = explorer(game)
     state = until(game, lambda state: state.seat == NATURE and len(steps.legal(state)) > FEW)
-    for number in range(3):
-        explore(game, root, state.copy(), Random(number))
+    for _ in range(3):
+        exploration.explore(state.copy())
 
-    assert list(root.outcomes) == [None]
+    assert not exploration.root.outcomes
+
+
+def explorer(game: Game[Any]) -> Exploration:
+    return Exploration(game, patience=0, breadth=BREADTH, rng=Random(1))
 
 
 def until(game: Game[Any], is_wanted: Callable[[Position], bool]) -> Position:
@@ -128,16 +136,44 @@ def until(game: Game[Any], is_wanted: Callable[[Position], bool]) -> Position:
 
 
 def test_another_guess_may_have_other_options() -> None:
-    root = Moment()
+    exploration = explorer(Wise())
+    root = exploration.root
     root.grow([LAYS[0]], [1.0])
     before = root.edges[LAYS[0]]
 
-    assert root.knows([LAYS[0]])
-    assert not root.knows([LAYS[0], PEEK])
-    explore(Wise(), root, dealt(), Random(1))
+    exploration.explore(dealt())
 
     assert set(root.edges) == {*LAYS, PEEK}
     assert root.edges[LAYS[0]] is before
+
+
+def test_a_settled_choice_takes_no_more_tries() -> None:
+    class Counted(Wise):
+        tries = 0
+
+        def value(self, state: State) -> list[float]:
+            self.tries += 1
+            return super().value(state)
+
+    game = Counted()
+    assert choice(game, dealt(), tries=MANY) == "lay 2"
+    assert game.tries < MANY
+    assert game.tries % PULSE == 0
+
+    assert Search(MANY).explored(Outlook(game, dealt(), 0), Random(1)).tries == MANY
+
+
+def test_the_usual_way_can_be_followed_before_the_value_is_taken() -> None:
+    class Late(Wise):
+        taken: ClassVar[list[int]] = []
+
+        def value(self, state: State) -> list[float]:
+            self.taken.append(state.seat)
+            return super().value(state)
+
+    Search(SOME, patience=2).explored(Outlook(Late(), dealt(), 0), Random(1))
+
+    assert set(Late.taken) == {NOBODY}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -232,10 +232,10 @@ class FewPriors(Thimbles):
 
 
 class BadValue(Thimbles):
-    """the values are not from 0 to 1"""
+    """the values are no shares of the victory"""
 
     def value(self, state: State) -> list[float]:
-        return [1.5 for _ in state.cards]
+        return [0.75 for _ in state.cards]
 
 
 class Looks(Thimbles):

@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from kingsbridge.bots.levels import QUICK
+from kingsbridge.bots.levels import LEVELS, QUICK
+from kingsbridge.bots.search import Search
 from kingsbridge.core.chance import commitment
+from kingsbridge.server.play.stand_ins import THINKING
 from sample import LARGER
 from serving import FREE, ME, Person, Seat, Server, bot, kingsbridge, play_on
 
@@ -134,3 +136,16 @@ def test_the_same_choices_from_one_person_at_two_seats(server: Server, tmp_path:
         play_on([left, right], Random(7))
         assert left.sight["phase"] == right.sight["phase"] == "over"
     assert verify(ana, table.path, tmp_path)["result_checked"]
+
+
+def test_people_are_offered_the_levels(server: Server) -> None:
+    games = Person(server).get("/api/games").json()
+
+    assert games
+    assert all(row["bots"] == list(LEVELS) for row in games)
+
+
+def test_no_level_thinks_as_long_as_the_server_waits() -> None:
+    longest = max(bot.seconds for bot in LEVELS.values() if isinstance(bot, Search))
+
+    assert longest <= THINKING / 2

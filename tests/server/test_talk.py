@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kingsbridge.bots.levels import USUAL
 from sample import FIRST, LARGER
 from serving import FREE, ME, Person, Seat, Server, bot, play_on
 
@@ -148,13 +149,13 @@ def test_with_more_a_bot_plays_on_and_nobody_says_that_he_won(
         number = one.do("resign")
         assert one.refused("come back") == "refused-resigned"
         ply = server.lines(table.id)[number - 1]
-        assert ply == {"event": "replaced", "seat": 0, "bot": "greedy", "why": "resigned"}
+        assert ply == {"event": "replaced", "seat": 0, "bot": USUAL, "why": "resigned"}
         two.catch_up(two.do("hand over", bot="random"))
         over = two.hear_until(lambda sight: sight["phase"] == "over")
     result = over["result"]
     assert [entry["seat"] for entry in result["stand_ins"]] == [0, 1]
     assert [entry["why"] for entry in result["stand_ins"]] == ["resigned", "handed over"]
-    assert [entry["bot"] for entry in result["stand_ins"]] == ["greedy", "random"]
+    assert [entry["bot"] for entry in result["stand_ins"]] == [USUAL, "random"]
     assert result["stand_ins"][0]["since"] == number
     best = min(result["ranking"][2:])
     assert result["winners"] == [s for s in range(2, seats) if result["ranking"][s] == best]
@@ -162,7 +163,7 @@ def test_with_more_a_bot_plays_on_and_nobody_says_that_he_won(
     assert row["outcome"] == {name: result[name] for name in ("winners", "resigned", "stand_ins")}
     record = ana.get(table.path + "/record").body.decode()
     first = result["stand_ins"][0]
-    assert f"\nstand-in 0 {first['ply']} greedy resigned\n" in record
+    assert f"\nstand-in 0 {first['ply']} {USUAL} resigned\n" in record
 
 
 def test_a_bot_stands_in_for_whoever_is_absent_and_may_return(server: Server) -> None:

@@ -39,14 +39,14 @@ def test_two_clicks_from_start_to_the_first_move(
 def test_a_level_and_a_side_can_be_chosen(visit: Callable[..., Any]) -> None:
     visitor = visit()
     dialog = way(visitor.go("/"), "bots")
-    dialog.get_by_role("radio", name=said("bot-random")).check()
+    dialog.get_by_role("radio", name=said("bot-novice")).check()
     dialog.get_by_role("radio", name=said_of(GAME, "seat-name", number=1)).check()
     begin(dialog)
     player = Player(visitor)
     player.wait_for_turn()
     sight = player.sight()
     assert sight["seat"] == 1
-    assert sight["seats"][0]["bot"] == "random"
+    assert sight["seats"][0]["bot"] == "novice"
 
 
 def link_on(page: Page, key: str, **blanks: str) -> str:

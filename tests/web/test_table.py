@@ -219,7 +219,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(visit: Callable[..., Any], sa
     ana, _, table = sat
     page = sit_down(visit(), ana, table).page
     page.get_by_role("tab", name=said("tab-table")).click()
-    name = said("menu-hand-over-to", bot=said("bot-random"))
+    name = said("menu-hand-over-to", bot=said("bot-novice"))
     page.get_by_role("button", name=name).click()
     page.get_by_role("button", name=said("menu-come-back")).first.click()
     expect(page.get_by_role("button", name=name)).to_be_visible()

@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""The bots by name: the levels that people play against, and what simulations need besides."""
 
 from __future__ import annotations
 
@@ -20,6 +20,29 @@ class AtRandom:
         return options[int(rng.random() * len(options))]
 
 
+class AtAGlance:
+    """Takes what looks best before anything is tried."""
+
+    def choose(self, outlook: Outlook, rng: Random) -> Action:
+        """The sensible action, as if the player were absent."""
+        options = outlook.options
+        if len(options) == 1:
+            return options[0]
+        return outlook.game.default(outlook.guess(rng))
+
+
+MOST_TRIES: Final = 100_000
+"""So many fit into the memory of a small machine."""
+LEVELS: Final[dict[str, Bot]] = {
+    "novice": AtAGlance(),
+    "apprentice": Search(tries=40, seconds=0.5),
+    "journeyman": Search(tries=400, seconds=0.5),
+    "master": Search(tries=MOST_TRIES, seconds=1.0),
+    "grandmaster": Search(tries=MOST_TRIES, seconds=5.0),
+}
+"""What people are offered, the weakest first.  A weaker one thinks less and sees less far."""
+USUAL: Final = "apprentice"
+"""The level that suits most people; it also stands in for somebody, because it chooses soon."""
 QUICK: Final[dict[str, Bot]] = {"random": AtRandom(), "greedy": Greedy()}
-"""Those that choose at once, even where the rules are not compiled."""
-BOTS: Final[dict[str, Bot]] = {**QUICK, "master": Search(tries=1000, seconds=2.0)}
+"""For simulations and tests: they choose at once, even where the rules are not compiled."""
+BOTS: Final[dict[str, Bot]] = {**QUICK, **LEVELS}

@@ -126,8 +126,7 @@ def _check_knowledge(game: Game[P], state: P, options: Sequence[Action], seats: 
     _demand(len(priors) == len(options), "not every option has a prior")
     _demand(_adds_up(priors), "the priors are no shares of 1")
     values = game.value(state)
-    within = all(0.0 <= one <= 1.0 for one in values)
-    _demand(len(values) == seats and within, "the values are not from 0 to 1")
+    _demand(len(values) == seats and _adds_up(values), "the values are no shares of the victory")
 
 
 def _check_honesty(game: Game[P], state: P, imagined: P) -> None:

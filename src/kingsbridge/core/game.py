@@ -67,6 +67,9 @@ class Game(Protocol[P]):
     def MINUTES(self) -> tuple[int, int]: ...  # noqa: N802 -- a module's constant
 
     @property
+    def PATIENCE(self) -> int: ...  # noqa: N802 -- a module's constant; how many defaults before a value
+
+    @property
     def VOCABULARY(self) -> Vocabulary: ...  # noqa: N802 -- a module's constant
 
     @property
@@ -118,7 +121,7 @@ class Game(Protocol[P]):
         """The sensible action for a seat whose player is absent."""
 
     def value(self, state: P) -> list[float]:
-        """How well every seat stands in its own eyes, from 0 to 1; at the end, who has won."""
+        """Every seat's chance of winning at a glance, 1 in all; at the end, who has won."""
 
     def priors(self, state: P) -> list[float]:
         """How promising each legal action looks at a glance; they add up to 1."""

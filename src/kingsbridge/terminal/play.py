@@ -14,6 +14,7 @@ from typing import Final
 
 from rich.console import Console
 
+from kingsbridge.bots.levels import USUAL
 from kingsbridge.core.chance import new_seed
 from kingsbridge.core.text import catalogue
 from kingsbridge.games import GAMES
@@ -32,7 +33,7 @@ def play(
     *,
     seats: int | None = None,
     seat: str = "0",
-    against: str = "greedy",
+    against: str = USUAL,
     watch: bool = False,
     name: str | None = None,
     language: str = "en",

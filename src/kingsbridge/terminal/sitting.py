@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from kingsbridge.bots.bot import Outlook
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.levels import BOTS, USUAL
 from kingsbridge.core.game import BadOptions
 from kingsbridge.core.record import Record
 from kingsbridge.core.story import SPECTATOR, Line, TextLine, line_of
@@ -148,7 +148,7 @@ def set_table(opened: Opened, names: Sequence[str], players: Sequence[str]) -> T
 def players(seats: int, person: int, against: str, *, watch: bool) -> list[str]:
     """Who plays each seat: a person one of them, the same opponent all others."""
     if watch:
-        return [next(iter(reversed(BOTS))) if against == PERSON else against] * seats
+        return [USUAL if against == PERSON else against] * seats
     return [PERSON if seat == person else against for seat in range(seats)]
 
 

@@ -143,9 +143,11 @@ plan-bot = Bot: { $level }
 plan-here = jemand hier
 name-of = Name für { $seat }
 name-placeholder = Name
-level-random-about = spielt, was ihm in die Finger kommt
-level-greedy-about = weiß, was sich lohnt
-level-master-about = denkt voraus und rechnet mit dem, was du tun wirst
+level-novice-about = spielt, was auf den ersten Blick am besten aussieht
+level-apprentice-about = probiert ein paar Züge aus, bevor er wählt
+level-journeyman-about = sieht mehrere Züge voraus und rechnet mit deinen
+level-master-about = tut das bis zu einer Sekunde lang vor jedem Zug
+level-grandmaster-about = denkt bis zu fünf Sekunden über jeden Zug nach; stärker ist hier keiner
 
 ## Startseite: Einladungen und Wartezimmer
 

@@ -143,9 +143,11 @@ plan-bot = bot: { $level }
 plan-here = somebody here
 name-of = Name of the player of { $seat }
 name-placeholder = name
-level-random-about = plays whatever comes to hand
-level-greedy-about = knows what pays
-level-master-about = thinks ahead, and reckons with what you will do
+level-novice-about = plays what looks best at a glance
+level-apprentice-about = tries a few moves out before it chooses
+level-journeyman-about = looks several moves ahead, and reckons with yours
+level-master-about = does so for up to a second a move
+level-grandmaster-about = thinks for up to five seconds a move; nobody here is stronger
 
 ## Home: invitations and the waiting room
 

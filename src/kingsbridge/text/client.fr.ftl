@@ -143,9 +143,11 @@ plan-bot = robot : { $level }
 plan-here = quelqu’un ici
 name-of = Nom de qui joue { $seat }
 name-placeholder = nom
-level-random-about = joue ce qui lui tombe sous la main
-level-greedy-about = sait ce qui rapporte
-level-master-about = réfléchit à l'avance, et compte avec ce que vous ferez
+level-novice-about = joue ce qui paraît le mieux au premier coup d’œil
+level-apprentice-about = essaie quelques coups avant de choisir
+level-journeyman-about = voit plusieurs coups à l’avance, et compte avec les vôtres
+level-master-about = en fait autant, jusqu’à une seconde par coup
+level-grandmaster-about = réfléchit jusqu’à cinq secondes par coup ; personne ici n’est plus fort
 
 ## Accueil : invitations et salle d’attente
 

@@ -55,9 +55,13 @@ table-noted = Notiz: { $text }
 
 ## Bots, wie sie am Tisch heißen; mit Nummer, wo mehrere gleich heißen
 
-bot-greedy = Geselle
+bot-apprentice = Lehrling
+bot-greedy = Handwerker
+bot-grandmaster = Großmeister
+bot-journeyman = Geselle
 bot-master = Meister
-bot-random = Neuling
+bot-novice = Neuling
+bot-random = Narr
 bot-numbered = { $bot } { $number }
 
 ## Warum nicht, am Tisch

@@ -55,9 +55,13 @@ table-noted = Note: { $text }
 
 ## Bots, as they are called at the table; numbered where several are alike
 
+bot-apprentice = Apprentice
 bot-greedy = Craftsman
+bot-grandmaster = Grandmaster
+bot-journeyman = Journeyman
 bot-master = Master
-bot-random = Novice
+bot-novice = Novice
+bot-random = Jester
 bot-numbered = { $bot } { $number }
 
 ## Why not, at the table

@@ -55,9 +55,13 @@ table-noted = Note : { $text }
 
 ## Les bots, comme on les appelle à la table ; numérotés s’il y en a plusieurs du même nom
 
-bot-greedy = Compagnon
+bot-apprentice = Apprenti
+bot-greedy = Artisan
+bot-grandmaster = Grand maître
+bot-journeyman = Compagnon
 bot-master = Maître
-bot-random = Novice
+bot-novice = Novice
+bot-random = Bouffon
 bot-numbered = { $bot } { $number }
 
 ## Pourquoi c’est impossible, à la table

@@ -51,16 +51,19 @@ def play_to_the_end(game: pexpect.spawn[str]) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("against", "winner"), [("random", "Prior Philip"), ("greedy", "Bishop Waleran")]
+    ("against", "seed", "winner"),
+    [("novice", "a7", "Prior Philip"), ("apprentice", "a2", "Bishop Waleran")],
 )
-def test_a_whole_game_is_played_won_and_lost(against: str, winner: str, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_won_and_lost(
+    against: str, seed: str, winner: str, tmp_path: Path
+) -> None:
     path = tmp_path / "game.txt"
-    game = spawn("--against", against, "--seed", "a2", "--record", str(path))
+    game = spawn("--against", against, "--seed", seed, "--record", str(path))
     page = play_to_the_end(game)
 
     assert f"{winner} wins!" in page
     assert "decides" in page
-    assert "The seed of chance was a2" in page
+    assert f"The seed of chance was {seed}" in page
     assert "The record is in" in page
     game.sendline("")
     game.expect(pexpect.EOF)

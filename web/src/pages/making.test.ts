@@ -4,13 +4,14 @@ import { grouped } from './components';
 import { againstBots, planOf, usualBot, usualOptions } from './making';
 
 const row = {
-  bots: ['random', 'greedy'],
+  bots: ['novice', 'apprentice', 'master'],
   options: [{ name: 'stake', choices: ['1', '2'], default: '2' }],
 } as unknown as GameRow;
 
 test('the usual choices', () => {
-  expect(usualBot(row)).toBe('greedy');
-  expect(usualBot({ ...row, bots: ['first', 'second'] })).toBe('second');
+  expect(usualBot(row.bots)).toBe('apprentice');
+  expect(usualBot(['only'])).toBe('only');
+  expect(usualBot([])).toBe('');
   expect(usualOptions(row)).toEqual({ stake: '2' });
 });
 

@@ -15,9 +15,9 @@ export function botOf(sitter: string): string {
   return sitter.startsWith('bot ') ? sitter.slice(4) : '';
 }
 
-/** The level that suits most people: the last and so the strongest of the simple ones. */
-export function usualBot(row: GameRow): string {
-  return row.bots.includes('greedy') ? 'greedy' : (row.bots.at(-1) ?? '');
+/** The level that suits most people: the second of them, no beginner and no expert. */
+export function usualBot(bots: readonly string[]): string {
+  return bots[1] ?? bots[0] ?? '';
 }
 
 /** The options as the game usually has them. */

@@ -49,8 +49,8 @@ test.each([
 });
 
 test('a bot is called as it is in the language of the reader', () => {
-  const line = { key: 'plays', blanks: { bot: { key: 'bot-greedy' } } };
-  expect(catalogue('en').say(line)).toBe('Craftsman plays.');
+  const line = { key: 'plays', blanks: { bot: { key: 'bot-journeyman' } } };
+  expect(catalogue('en').say(line)).toBe('Journeyman plays.');
   expect(catalogue('de').say(line)).toBe('Geselle plays.');
 });
 

@@ -19,6 +19,7 @@ __all__ = [
     "MINUTES",
     "NAME",
     "OPTIONS",
+    "PATIENCE",
     "RULES_VERSION",
     "SEATS",
     "VOCABULARY",
@@ -46,4 +47,5 @@ OPTIONS: Final[tuple[Option, ...]] = ()
 RULES_VERSION: Final = 2
 MINUTES: Final = (40, 45)
 HIDDEN: Final = False  # gold, seals, markers and kept cards are open (1.1)
+PATIENCE: Final = 24
 LONGEST: Final = 1000

@@ -20,6 +20,7 @@ __all__ = [
     "MINUTES",
     "NAME",
     "OPTIONS",
+    "PATIENCE",
     "RULES_VERSION",
     "SEATS",
     "VOCABULARY",
@@ -53,4 +54,5 @@ OPTIONS: Final = (
 RULES_VERSION: Final = 2
 MINUTES: Final = (60, 90)
 HIDDEN: Final = True  # hands, loot and problem cards are their holders' own
+PATIENCE: Final = 24
 LONGEST: Final = 20_000

@@ -20,6 +20,7 @@ __all__ = [
     "MINUTES",
     "NAME",
     "OPTIONS",
+    "PATIENCE",
     "RULES_VERSION",
     "SEATS",
     "VOCABULARY",
@@ -51,4 +52,5 @@ OPTIONS: Final = (
 RULES_VERSION: Final = 1
 MINUTES: Final = (90, 120)
 HIDDEN: Final = True  # hands and hidden piles, and what lies behind screens
+PATIENCE: Final = 0
 LONGEST: Final = 20_000

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.levels import LEVELS
 from kingsbridge.core.components import ListedComponent, tell
 from kingsbridge.core.game import write_choice
 from kingsbridge.core.story import plain
@@ -60,7 +60,7 @@ class Lists:
                     )
                     for option in game.OPTIONS
                 ],
-                list(BOTS),
+                list(LEVELS),
                 list(game.MINUTES),
                 game.RULES_VERSION,
                 game.HIDDEN,

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from kingsbridge.bots.levels import USUAL
 from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
@@ -53,7 +54,6 @@ from kingsbridge.table.table import Table
 
 KNOWN_LINES: Final = 500
 SNAPSHOT_EVERY: Final = 100
-STANDARD_BOT: Final = "greedy"
 ALL: Final = Eyes(SPECTATOR, SPECTATOR)
 """What they see, all may know."""
 OF_SEATS: Final = (Opened, Sat, Left, Filled, Replaced, Returned, Resigned)
@@ -270,7 +270,7 @@ def decide_aside(
     if isinstance(command, wire.ComeBack):
         return table.come_back(seat)
     if isinstance(command, wire.Resign):
-        return table.resign(seat, STANDARD_BOT)
+        return table.resign(seat, USUAL)
     if isinstance(command, wire.Say):
         return table.say(seat, command.text)
     return table.note(seat, command.text)

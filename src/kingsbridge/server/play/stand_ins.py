@@ -10,11 +10,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
+from kingsbridge.bots.levels import USUAL
 from kingsbridge.bots.worker import Task
 from kingsbridge.core import chance
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NOBODY
-from kingsbridge.server.play.commands import STANDARD_BOT, Commands
+from kingsbridge.server.play.commands import Commands
 from kingsbridge.server.play.faults import Breakdown, for_the_log
 from kingsbridge.server.play.rooms import NoTable, OtherRules, Room, Rooms
 from kingsbridge.server.play.workers import Workers
@@ -159,4 +160,4 @@ def stand_in_for(table: Table, changed: int) -> list[Event]:
     done = table.go_without()
     if table.changed_openly != now:
         return done
-    return [*done, *table.replace(table.asked, table.opened.absent_bot or STANDARD_BOT, ABSENT)]
+    return [*done, *table.replace(table.asked, table.opened.absent_bot or USUAL, ABSENT)]

@@ -6,6 +6,7 @@ No rule stands here.  Worth is counted in gold.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from kingsbridge.games.builders_duel.components import (
@@ -14,9 +15,11 @@ from kingsbridge.games.builders_duel.components import (
     MATERIALS,
     RAW,
     ROUNDS,
+    TABLE,
     TURNS,
     WHOLE,
     WOOL,
+    DuelBox,
 )
 from kingsbridge.games.builders_duel.state import NO_CARD, NO_LINE, State, contested, installed
 from kingsbridge.games.builders_duel.steps.conflict import behind, can_throw
@@ -31,6 +34,8 @@ AT_HAND: Final = 2.0
 """To have a finished piece for the next turn."""
 MISSED: Final = 0.55
 """How likely a card that is still to come goes to nobody or to the other."""
+COMES: Final = tuple(1.0 - MISSED**number for number in range(TABLE * TURNS * ROUNDS + 1))
+"""How likely one of so many cards comes to whoever wants it."""
 USUAL_PRICE: Final[tuple[float, ...]] = (1.5, 1.5, 2.0, 2.2, 3.3)
 """What a craftsman asks for each material."""
 INCOME: Final = 2.2
@@ -69,13 +74,23 @@ def turns_left(state: State) -> int:
 
 def hopes(state: State) -> list[float]:
     """By slot, how likely such a card still comes to a player who wants it."""
-    left = [0] * (2 * KINDS + 1)
+    left = later_cards(state.box)[state.round][:]
     for card in state.decks[state.round % 2]:
         left[SLOT[card]] += 1
-    for later in range(state.round + 1, ROUNDS):
-        for card in state.box.decks[later % 2]:
-            left[SLOT[card]] += 1
-    return [1.0 - MISSED**number for number in left]
+    return [COMES[number] for number in left]
+
+
+@lru_cache(maxsize=8)
+def later_cards(box: DuelBox) -> list[list[int]]:
+    """By round, how many cards of each slot the rounds after it have."""
+    found = []
+    for current in range(ROUNDS):
+        left = [0] * (2 * KINDS + 1)
+        for later in range(current + 1, ROUNDS):
+            for card in box.decks[later % 2]:
+                left[SLOT[card]] += 1
+        found.append(left)
+    return found
 
 
 def gold_worth(surplus: float) -> float:

@@ -5,7 +5,6 @@ No rule stands here; a bot may ignore all of it.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from kingsbridge.core.actions import Action
@@ -41,17 +40,17 @@ from kingsbridge.games.builders_duel.knowledge.glance import (
     STANDING,
     Glance,
     hopes,
+    turns_left,
 )
 from kingsbridge.games.builders_duel.scoring import ranking
 from kingsbridge.games.builders_duel.state import NO_LINE, State, contested, finished_sections
 from kingsbridge.games.builders_duel.steps.building import price_of_next
 from kingsbridge.games.builders_duel.steps.work import Conversion
 
-RIVALRY: Final = 0.15
-"""What counts of all that the other has: who builds wins oftener than who hinders."""
-PAR: Final = 60.0
-"""What a player has early on."""
-SCALE: Final = 9.0
+SCALE: Final = 7.0
+SCALE_A_TURN: Final = 1.5
+"""How much two players must be apart at the end to be told apart clearly, and how much more for
+each turn to come: about so 100 games among equals ended."""
 SPITE: Final = 0.35
 SECTION_WORTH: Final[tuple[float, ...]] = (4.0, 8.0, 5.0)
 TEMPERATURE: Final = 1.5
@@ -59,18 +58,12 @@ TEMPERATURE: Final = 1.5
 
 
 def value(state: State) -> list[float]:
-    """How well every seat stands in its own eyes."""
+    """Both seats' chance of winning, as far as a glance can tell."""
     if state.seat == NOBODY:
         return victory(ranking(state))
     chances = hopes(state)
-    philip, waleran = (Glance(state, seat, chances).worth() for seat in (0, 1))
-    return [standing(philip, waleran), standing(waleran, philip)]
-
-
-def standing(mine: float, theirs: float) -> float:
-    """From 0 to 1, what one has and the other has taken together."""
-    lead = mine - RIVALRY * theirs - (1.0 - RIVALRY) * PAR
-    return 1.0 / (1.0 + math.exp(-lead / SCALE))
+    worths = [Glance(state, seat, chances).worth() for seat in (0, 1)]
+    return shares(worths, SCALE + SCALE_A_TURN * turns_left(state))
 
 
 def priors(state: State) -> list[float]:
