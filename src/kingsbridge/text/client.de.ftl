@@ -266,7 +266,7 @@ tab-unread = { $number } neu
 log-empty = Noch ist nichts geschehen.
 log-new = Neu, seit du zuletzt hier warst
 log-by-itself = Es gab nichts anderes zu tun, also geschah es gleich.
-log-since-move = Seit deinem letzten Zug
+log-others-moves = Die letzten Züge der anderen
 log-before = Vor dem Spiel
 log-moment = { $line } Diesen Moment zeigen.
 talk-empty = Noch hat niemand etwas gesagt.
@@ -282,7 +282,7 @@ notes-keep = Behalten
 
 past-title = Die Vergangenheit
 past-here = Du siehst die Vergangenheit: Zug { $move } von { $moves }
-past-reel = Seit deinem letzten Zug: { $move } von { $moves }
+past-reel = Die letzten Züge der anderen: { $move } von { $moves }
 past-now = Zurück ins Jetzt
 past-skip = Gleich ins Jetzt
 past-done = Fertig

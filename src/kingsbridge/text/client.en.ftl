@@ -266,7 +266,7 @@ tab-unread = { $number } new
 log-empty = Nothing has happened yet.
 log-new = New since you were last here
 log-by-itself = There was nothing else to do, so it was done at once.
-log-since-move = Since your last move
+log-others-moves = The others’ last moves
 log-before = Before the game
 log-moment = { $line } Show this moment.
 talk-empty = Nobody has said anything yet.
@@ -282,7 +282,7 @@ notes-keep = Keep
 
 past-title = The past
 past-here = You are looking at the past: move { $move } of { $moves }
-past-reel = Since your last move: { $move } of { $moves }
+past-reel = The others’ last moves: { $move } of { $moves }
 past-now = Back to now
 past-skip = Skip to now
 past-done = Done

@@ -269,7 +269,7 @@ tab-unread = { $number ->
 log-empty = Il ne s’est encore rien passé.
 log-new = Nouveau depuis votre dernière visite
 log-by-itself = Il n’y avait rien d’autre à faire : c’est fait aussitôt.
-log-since-move = Depuis votre dernier coup
+log-others-moves = Les derniers coups des autres
 log-before = Avant la partie
 log-moment = { $line } Montrer ce moment.
 talk-empty = Personne n’a encore rien dit.
@@ -285,7 +285,7 @@ notes-keep = Garder
 
 past-title = Le passé
 past-here = Vous regardez le passé : coup { $move } sur { $moves }
-past-reel = Depuis votre dernier coup : { $move } sur { $moves }
+past-reel = Les derniers coups des autres : { $move } sur { $moves }
 past-now = Revenir au présent
 past-skip = Passer au présent
 past-done = Terminé

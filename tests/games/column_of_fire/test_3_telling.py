@@ -46,7 +46,7 @@ def test_2_1_what_the_set_up_tells() -> None:
         "4.2 blue lowers-religion 2",
         "4.4 blue minority 1",
     ]
-    assert prompt(state) == "ask-Moment-religion"
+    assert prompt(state) == "ask-Moment-religion 2 3"
 
 
 def test_4_1_what_a_first_half_tells() -> None:
@@ -60,7 +60,7 @@ def test_4_1_what_a_first_half_tells() -> None:
         green=has(religion="protestant 2"),
     )
 
-    assert prompt(state) == "ask-Moment-start"
+    assert prompt(state) == "ask-Moment-start 1 3"
     assert story(state, "go on") == [
         "4.1 yellow frees-die die-blue",
         "4.1 yellow turns-die die-brown 2",
@@ -71,11 +71,11 @@ def test_4_1_what_a_first_half_tells() -> None:
         "4.3 yellow stays religion-catholic",
         "4.4 yellow minority 1",
     ]
-    assert prompt(state) == "ask-Moment-religion"
+    assert prompt(state) == "ask-Moment-religion 1 3"
     assert story(state, "go on") == ["4.5 yellow lowers-card character-elizabeth-i 2"]
-    assert prompt(state) == "ask-UseCharacter character-elizabeth-i"
+    assert prompt(state) == "ask-UseCharacter character-elizabeth-i symbol-vp 2"
     assert story(state, "score") == ["7.5 yellow scores 2"]
-    assert prompt(state) == "ask-Moment-character"
+    assert prompt(state) == "ask-Moment-character 3 3"
     assert story(state, "go on") == [
         "4.5 yellow leaves character-father-huus",
         "4.5 yellow frees-die die-orange",
@@ -89,14 +89,14 @@ def test_5_1_what_a_second_half_tells() -> None:
         red=has(houses="england 2"),
         open="england elizabeth-i",
     )
-    assert prompt(state) == "ask-Moment-start"
+    assert prompt(state) == "ask-Moment-start 1 3"
     assert story(state, "go on | roll 3 | roll 2 | roll 1 | roll 6") == [
         "5.1 yellow rolls-die die-white 3",
         "5.1 yellow rolls-die die-blue 2",
         "5.1 yellow rolls-die die-orange 1",
         "5.1 yellow rolls-die die-purple 6",
     ]
-    assert prompt(state) == "ask-ChooseDie"
+    assert prompt(state) == "ask-ChooseDie 1"
     assert story(state, "white in england") == [
         "5.2 yellow chooses-die die-white 3 country-england"
     ]
@@ -110,15 +110,15 @@ def test_5_1_what_a_second_half_tells() -> None:
         "5.8 yellow takes-card character-elizabeth-i die-white 3",
     ]
     assert story(state, "score") == ["7.5 yellow scores 2"]
-    assert prompt(state) == "ask-Moment-new-character"
+    assert prompt(state) == "ask-Moment-new-character 1 3"
     assert story(state, "go on | reveal england captain") == [
         "5.10 turns-up country-england character-captain"
     ]
-    assert prompt(state) == "ask-MoveDisk"
+    assert prompt(state) == "ask-MoveDisk 1"
     assert story(state, "move to 3") == ["6.1 yellow moves-disk 3 symbol-protection"]
     assert prompt(state) == "ask-UseSpace 3 symbol-protection"
     assert story(state, "take protection") == ["7.4 yellow takes-protection"]
-    assert prompt(state) == "ask-Moment-end"
+    assert prompt(state) == "ask-Moment-end 1 3"
 
 
 def test_5_4_what_is_told_of_stones_and_torches() -> None:
@@ -160,9 +160,10 @@ def test_5_3_what_renouncing_and_staying_tell() -> None:
     stuck = second_half(yellow=has(loch_leven=ALL_LAID, tiles="neutral"))
     play(stuck, "go on")
     assert (step(stuck), offered(stuck)) == ("ChooseDie", ["renounce", "use neutral"])
+    assert prompt(stuck) == "ask-ChooseDie-none 1 3"
     assert story(stuck, "renounce") == ["5.3 yellow renounces 0"]
     assert (step(stuck), offered(stuck)) == ("MoveDisk", ["go on", "use neutral"])
-    assert prompt(stuck) == "ask-MoveDisk-stay"
+    assert prompt(stuck) == "ask-MoveDisk-stay 1 3"
     assert story(stuck, "go on") == ["6.3 yellow stays-on-track"]
     assert step(stuck) == "Moment"
 
@@ -223,13 +224,39 @@ def test_9_4_which_tile_was_drawn_is_told_to_its_owner_alone() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("tiles", "points", "asked"),
+    [
+        ("turn", 2, "ask-Moment-start 1 3"),
+        ("", 3, "ask-Moment-start 2 3"),
+        ("turn", 3, "ask-Moment-start 3 3"),
+    ],
+    ids=["a tile", "a payment", "both"],
+)
+def test_9_1_the_question_names_what_can_be_used(tiles: str, points: int, asked: str) -> None:
+    state = second_half(yellow=has(tiles=tiles, points=points, religion="catholic 3"))
+
+    assert prompt(state) == asked
+
+
+def test_12_1_the_question_names_the_stone_of_a_ship() -> None:
+    sells = has(houses="france 2", goods="book")
+
+    assert prompt(on_space(6, seats=3, yellow=sells)) == (
+        "ask-UseSpace-ship 6 symbol-ship country-france"
+    )
+    assert prompt(on_space(6, seats=4, yellow=sells)) == (
+        "ask-UseSpace 6 symbol-ship country-france"
+    )
+
+
 def test_9_2_what_tiles_and_payments_tell() -> None:
     state = rolled(
         yellow=has(tiles="turn", points=6, cards="brown 3 carlos-cruz", religion="catholic 3")
     )
 
     assert story(state, "use turn") == ["9.2 yellow uses-tile tile-turn"]
-    assert prompt(state) == "ask-UseTile tile-turn"
+    assert prompt(state) == "ask-UseTile tile-turn symbol-turn"
     play(state, "turn black up")
     assert story(state, "pay for brown")[0] == "9.3 yellow pays-for-die die-brown 3"
     assert story(state, "pay for black | roll 3 | protestant") == [

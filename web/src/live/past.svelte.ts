@@ -93,6 +93,15 @@ export function missedFrom(moments: readonly Moment[], seat: number, since: numb
   return from > 0 && from < moments.length ? from : null;
 }
 
+/**
+ * What others did last: what was missed, or, once the seat has moved again, what it had missed
+ * before.
+ */
+export function lastOfOthers(moments: readonly Moment[], seat: number, since: number): number[] {
+  const last = moments.findLastIndex(({ mover }) => mover !== seat && mover !== NOBODY);
+  return missedMoments(seat < 0 ? moments : moments.slice(0, last + 1), seat, since);
+}
+
 /** The moments of the reel: those of which something was told, or all if nothing was. */
 export function missedMoments(moments: readonly Moment[], seat: number, since: number): number[] {
   const from = missedFrom(moments, seat, since);

@@ -180,6 +180,13 @@ describe('looking back from a running game', () => {
     expect(none.isAway).toBe(false);
   });
 
+  it('shows again what others did last, though one has moved since', async () => {
+    const { going } = travel([0, 1, 1, 0, 0]);
+    await going.reel(0, 0);
+    expect([going.isReel, going.sight.changed]).toEqual([true, 4]);
+    expect(going.stepper.stops).toHaveLength(2);
+  });
+
   it('says so when the past cannot be read', async () => {
     const present = { table: 't', shown: historyOf([0]).sights.at(-1)! };
     const going = new Travel(present, new Past(() => Promise.reject(new Error('no network'))));

@@ -1,7 +1,7 @@
 /** Now, or some moment of the past: what the screen of a running game looks at. */
 import { server } from '@/server';
 import type { Sight, StoryLine } from '@/wire/wire';
-import { missedMoments, Past } from './past.svelte';
+import { lastOfOthers, missedMoments, Past } from './past.svelte';
 import { Stepper, type Later } from './stepper.svelte';
 
 /** As much of a table as is needed to look back. */
@@ -64,10 +64,10 @@ export class Travel {
     }
   }
 
-  /** Show one after the other what was missed; `since` is what had been seen. */
+  /** Show one after the other what others did last; `since` is what had been seen. */
   async reel(seat: number, since: number): Promise<void> {
     if (!(await this.#reach())) return;
-    const stops = missedMoments(this.past.moments, seat, since);
+    const stops = lastOfOthers(this.past.moments, seat, since);
     if (stops.length === 0) return;
     this.#look(stops[0]!);
     this.isReel = true;

@@ -52,8 +52,9 @@ export class Keys {
     else thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   };
 
-  readonly touch = ({ target }: PointerEvent): void => {
+  readonly touch = ({ target, clientX, clientY }: PointerEvent): void => {
     this.inUse = false;
+    this.#play.pressed = { x: clientX, y: clientY };
     const isElsewhere =
       target instanceof Element && !target.closest(`.considered, ${OFFERED}, [data-confirm]`);
     if (isElsewhere) this.#play.leave();

@@ -32,6 +32,8 @@ export class PieceLogic {
   #explained = false;
   #touched = false;
   #pressed = false;
+  /** Did it come to lie under a mouse that rests after a choice? Nobody points at it then. */
+  #isSlippedUnder = false;
   #isGone = false;
 
   constructor(props: () => PieceProps) {
@@ -135,6 +137,11 @@ export class PieceLogic {
 
   #anchor: Element | null = null;
 
+  #pointByMouse(event: PointerEvent): void {
+    this.#anchor = event.currentTarget as Element;
+    this.point(this.#anchor);
+  }
+
   #own(anchor: Element): boolean {
     return this.#anchor === anchor;
   }
@@ -166,8 +173,13 @@ export class PieceLogic {
     },
     pointerenter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      this.#anchor = event.currentTarget as Element;
-      this.point(this.#anchor);
+      this.#isSlippedUnder = this.play.isPressedAt(event);
+      if (!this.#isSlippedUnder) this.#pointByMouse(event);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (!this.#isSlippedUnder || this.play.isPressedAt(event)) return;
+      this.#isSlippedUnder = false;
+      this.#pointByMouse(event);
     },
     pointerleave: (event: PointerEvent) => {
       this.#pressed = false;

@@ -47,6 +47,19 @@ test('a piece that is called like its action is not called so twice', async () =
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe(said(FIRST));
 });
 
+test('a mouse that rests after a choice points at nothing that comes to lie under it', async () => {
+  await draw([FIRST], { pieces: [['take first']] });
+  const button = screen.getByRole('button');
+  const at = (clientX: number) => ({ clientX, clientY: 7, pointerType: 'mouse' });
+
+  await fireEvent.pointerDown(document.body, at(5));
+  await fireEvent.pointerEnter(button, at(5));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+
+  await fireEvent.pointerMove(button, at(6));
+  expect(screen.getByRole('tooltip').textContent).toContain(said(FIRST));
+});
+
 test('choosing it acts: by click, by Enter, by the space bar', async () => {
   await draw([FIRST], { pieces: [['take first']] });
   const button = screen.getByRole('button');

@@ -63,15 +63,17 @@ export function cardAbout(play: Play, card: CardView): string {
   });
 }
 
+/** Whom one has, or would have, and what for. */
+function servedBy(play: Play, card: CardView): string {
+  return play.t('drawn-serving', {
+    character: characterName(play, card.name),
+    does: does(play, card.symbols),
+  });
+}
+
 /** A character that serves, and how long. */
 export function servingAbout(play: Play, card: CardView): string {
-  return told(
-    play.t('drawn-serving', {
-      character: characterName(play, card.name),
-      does: does(play, card.symbols),
-    }),
-    play.t('drawn-uses', { number: card.uses }),
-  );
+  return told(servedBy(play, card), play.t('drawn-uses', { number: card.uses }));
 }
 
 export function deckAbout(play: Play, { deck, name }: CountryView): string {
@@ -166,14 +168,21 @@ export function drawAbout(play: Play, draw: DrawView): string {
   );
 }
 
+/** The same, with what the character does. */
+export function drawTold(play: Play, view: View, draw: DrawView): string {
+  const open = view.countries.find(({ name }) => name === draw.country)?.deck.open;
+  return told(open ? servedBy(play, open) : '', drawAbout(play, draw));
+}
+
 /** A space of the track, who is there, and what it costs to come there. */
 export function spaceAbout(play: Play, view: View, space: SpaceView): string {
   const move = view.track.moves.find((one) => one.space === space.number && one.free);
+  const isOffered = play.offered.has(`move to ${space.number}`); // the cost is then told beside it
   return told(
     play.t('drawn-space', { number: space.number, does: play.say(space.symbol.line) }),
     play.t('drawn-space-die', { die: dieName(play, space.die) }),
     space.seat >= 0 ? play.t('drawn-space-seat', { seat: space.seat }) : '',
-    move ? skipAbout(play, move.cost) : '',
+    move && !isOffered ? play.t('drawn-space-cost', { cost: skipAbout(play, move.cost) }) : '',
   );
 }
 
@@ -258,6 +267,29 @@ export function dieWords(die: string): Words[] {
     `pay for ${die}`,
   ] as Words[];
 }
+
+/** What taking it off its card for points costs, where that is offered. */
+export function payAbout(play: Play, view: View, die: string): string | undefined {
+  if (!play.offered.has(`pay for ${die}` as Words)) return undefined;
+  return play.t('drawn-pay', { number: view.numbers.free_die_cost ?? 0 });
+}
+
+/** What becomes of a die, and of its card, if it is taken off: told where that is offered. */
+export function takenOff(play: Play, die: string): string[] {
+  const words = [`pay for ${die}`, `free ${die}`] as Words[];
+  if (!words.some((one) => play.offered.has(one))) return [];
+  return [play.t(die === 'black' ? 'drawn-off-religion' : 'drawn-off-card')];
+}
+
+/** What a card in use gives, which can be taken by the card itself. */
+export const CARD_WORDS: readonly Words[] = [
+  'take protection',
+  'take advantage',
+  'take book',
+  'take ore',
+  'take cloth',
+  'take wine',
+];
 
 /** What a symbol can lead to that is nowhere else on the table. */
 export const SYMBOL_WORDS: readonly Words[] = ['score', 'next space'];

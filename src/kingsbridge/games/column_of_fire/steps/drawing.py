@@ -55,6 +55,7 @@ from kingsbridge.games.column_of_fire.steps.tiles import (
     AFTER_NEW_CHARACTER,
     MOMENT,
     may_use_something,
+    moment_line,
 )
 
 
@@ -135,6 +136,11 @@ class ChooseDie(SeatStep[State]):
             )
             tell(state, line)
         draw(state, self.seat, action.choice)
+
+    def prompt(self, state: State) -> Line:
+        if self.possible(state):
+            return Line("ask-ChooseDie", number=state.box.renounce_cost)
+        return moment_line(state, self.seat, "ask-ChooseDie-none")
 
     def refusal(self, state: State, action: Action) -> Line:
         if action is RENOUNCE:

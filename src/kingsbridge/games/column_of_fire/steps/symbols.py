@@ -19,6 +19,7 @@ from kingsbridge.games.column_of_fire.actions import (
     SellAny,
     Turn,
 )
+from kingsbridge.games.column_of_fire.components.listing import either
 from kingsbridge.games.column_of_fire.components.names import (
     CHARACTER_LINES,
     COLOURED,
@@ -31,7 +32,7 @@ from kingsbridge.games.column_of_fire.components.names import (
     TILE_LINES,
     TILES,
 )
-from kingsbridge.games.column_of_fire.components.symbols import Symbol
+from kingsbridge.games.column_of_fire.components.symbols import SHIP, Symbol
 from kingsbridge.games.column_of_fire.state import (
     State,
     free_spaces,
@@ -119,7 +120,9 @@ class UseCharacter(SeatStep[State]):
             use(state, self.seat, self.symbols(state), action)
 
     def prompt(self, state: State) -> Line:
-        return Line("ask-UseCharacter", character=CHARACTER_LINES[self.character(state)])
+        character = CHARACTER_LINES[self.character(state)]
+        action = either([symbol.line for symbol in self.symbols(state)])
+        return Line("ask-UseCharacter", character=character, action=action)
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not(state, self.seat, action)
@@ -150,7 +153,10 @@ class UseSpace(SeatStep[State]):
 
     def prompt(self, state: State) -> Line:
         number = state.players[self.seat].disk + 1
-        return Line("ask-UseSpace", number=number, action=self.symbols(state)[0].line)
+        symbol = self.symbols(state)[0]
+        has_stone = any(isinstance(action, Place) for action in self.possible(state))
+        key = "ask-UseSpace-ship" if symbol.kind == SHIP and has_stone else "ask-UseSpace"
+        return Line(key, number=number, action=symbol.line)
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not(state, self.seat, action)
@@ -183,7 +189,7 @@ class UseTile(SeatStep[State]):
         use(state, self.seat, self.symbols(state), action)
 
     def prompt(self, state: State) -> Line:
-        return Line("ask-UseTile", tile=TILE_LINES[self.tile])
+        return Line("ask-UseTile", tile=TILE_LINES[self.tile], action=self.symbols(state)[0].line)
 
     def refusal(self, state: State, action: Action) -> Line:
         return (

@@ -41,12 +41,15 @@ AFTER_CHARACTER: Final = 2
 AFTER_NEW_CHARACTER: Final = 3
 AT_TURN_END: Final = 4
 MOMENTS: Final = (
-    Line("ask-Moment-start"),
-    Line("ask-Moment-religion"),
-    Line("ask-Moment-character"),
-    Line("ask-Moment-new-character"),
-    Line("ask-Moment-end"),
+    "ask-Moment-start",
+    "ask-Moment-religion",
+    "ask-Moment-character",
+    "ask-Moment-new-character",
+    "ask-Moment-end",
 )
+TILE_WAY: Final = 1
+PAYMENT_WAY: Final = 2
+"""What can be used at a moment, to be added up."""
 
 
 class TilesAndPayments(Aside[State]):
@@ -134,7 +137,7 @@ class Moment(LastCall[State]):
         state.seat = NOBODY
 
     def prompt(self, state: State) -> Line:
-        return MOMENTS[self.moment]
+        return moment_line(state, self.seat, MOMENTS[self.moment])
 
     def refusal(self, state: State, action: Action) -> Line:
         return Line("illegal-moment")
@@ -150,6 +153,15 @@ def is_of_use(state: State, seat: int, tile: int) -> bool:
     if symbol is None:
         return False
     return bool(EFFECTS[symbol.kind].options(state, seat, symbol.argument))
+
+
+def moment_line(state: State, seat: int, key: str) -> Line:
+    """A question that names what can be used now: a tile, a payment, or both."""
+    found = TILES_AND_PAYMENTS[seat].legal(state)
+    way = TILE_WAY if any(isinstance(action, Use) for action in found) else 0
+    if any(isinstance(action, Pay) for action in found):
+        way += PAYMENT_WAY
+    return Line(key, way=way, number=state.box.free_die_cost)
 
 
 def may_use_something(state: State, seat: int) -> bool:

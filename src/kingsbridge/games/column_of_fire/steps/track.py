@@ -14,7 +14,7 @@ from kingsbridge.games.column_of_fire.state import FREE, State, disk_on, points
 from kingsbridge.games.column_of_fire.steps.points import pay
 from kingsbridge.games.column_of_fire.steps.spaces import reach
 from kingsbridge.games.column_of_fire.steps.symbols import USE_SPACE, move_disk
-from kingsbridge.games.column_of_fire.steps.tiles import may_use_something
+from kingsbridge.games.column_of_fire.steps.tiles import may_use_something, moment_line
 
 
 class MoveDisk(SeatStep[State]):
@@ -68,7 +68,9 @@ class MoveDisk(SeatStep[State]):
         schedule(state, USE_SPACE[self.seat])
 
     def prompt(self, state: State) -> Line:
-        return Line("ask-MoveDisk" if self.possible(state) else "ask-MoveDisk-stay")
+        if self.possible(state):
+            return Line("ask-MoveDisk", number=state.box.skip_cost)
+        return moment_line(state, self.seat, "ask-MoveDisk-stay")
 
     def refusal(self, state: State, action: Action) -> Line:
         if not isinstance(action, Move):

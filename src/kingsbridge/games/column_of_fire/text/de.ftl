@@ -320,25 +320,32 @@ nature-draw = Das Plättchen ist „{ $tile }“
 
 ## Was gefragt wird
 
-ask-Moment = Nutzt du ein Plättchen, oder zahlst du für einen Würfel?
-ask-Moment-start = Dein Zug beginnt. Zuerst ein Plättchen, oder für einen Würfel zahlen?
-ask-Moment-religion = Deine Religion steht fest. Ein Plättchen, oder für einen Würfel zahlen?
-ask-Moment-character = Bevor es weitergeht: ein Plättchen, oder für einen Würfel zahlen?
-ask-Moment-new-character = Vor der nächsten Karte: ein Plättchen, oder für einen Würfel zahlen?
-ask-Moment-end = Dein Zug endet. Noch ein Plättchen, oder für einen Würfel zahlen?
+moment-way = { $way ->
+    [1] Nutzt du ein Plättchen?
+    [2] Zahlst du { some-points } für einen Würfel?
+   *[3] Ein Plättchen, oder { some-points } für einen Würfel?
+}
+ask-Moment = { moment-way }
+ask-Moment-start = Dein Zug beginnt. { moment-way }
+ask-Moment-religion = Deine Religion steht fest. { moment-way }
+ask-Moment-character = Bevor es weitergeht: { moment-way }
+ask-Moment-new-character = Vor der nächsten Karte: { moment-way }
+ask-Moment-end = Dein Zug endet. { moment-way }
 ask-ChooseReligion = Dein Religionswürfel zeigt { $number }. Welche Religion wählst du?
-ask-UseCharacter = { $character }: Was tust du?
-ask-ChooseDie = Welchen Würfel nutzt du? Keine Person zu nehmen kostet Punkte.
+ask-UseCharacter = { $character }: { $action }.
+ask-ChooseDie = Welcher Würfel? Seine Zahl: Jahre und Platz. Keine Person zu nehmen kostet { some-points }.
+ask-ChooseDie-none = Kein Würfel lässt sich wählen. { moment-way }
 ask-LayStone = Stein { in-country } ({ $stone }): legen oder abhalten?
 ask-SetUpHouse = Wertest du dein Haus { in-country } von Platz { $old } auf { $number } auf?
 ask-FaceEvent = { $happens }
 ask-FaceEvent-reward = Gibst du für { some-points } ein Schutzplättchen ab?
-ask-MoveDisk = Wohin ziehst du deine Scheibe? Felder zu überspringen kostet Punkte.
-ask-MoveDisk-stay = Deine Scheibe kann nicht ziehen. Ein Plättchen, oder für einen Würfel zahlen?
+ask-MoveDisk = Wohin ziehst du deine Scheibe? Ein Feld zu überspringen kostet { some-points }.
+ask-MoveDisk-stay = Deine Scheibe kann nicht ziehen. { moment-way }
 ask-UseSpace = Feld { $number }: { $action }.
+ask-UseSpace-ship = Feld { $number }: { $action } und dort einen neutralen Stein legen.
 ask-UseShip = Das Schiff { in-country }: Was tust du noch?
 ask-SellMore = Verkaufst du noch eines ({ $good })?
-ask-UseTile = { $tile }: Wie nutzt du es?
+ask-UseTile = Dein Plättchen: { $action }.
 ask-ChooseConflict = Mehrere Konflikte brechen aus. Welcher kommt zuerst?
 
 thinks-Moment = { $seat } darf Plättchen nutzen oder für einen Würfel zahlen.
@@ -376,7 +383,7 @@ frees-die = { $seat }: { $die } wieder frei.
 leaves = { $seat }: { $character } verlässt das Spiel.
 lowers-card = { $seat }: Der Würfel sinkt auf { $number } ({ $character }).
 turns-up = { $character } liegt jetzt { in-country } offen.
-event-happens = Ereignis: { $event }.
+event-happens = Ereignis: { $event }. { $happens }
 event-ignored = Ein Ereignis ohne Wirkung: { $event }.
 deck-used-up = Der Stapel { of-country } ist aufgebraucht. Dieses Jahr ist das letzte.
 reaches-end = { $seat } hat { $number } Punkte erreicht. Dieses Jahr ist das letzte.
@@ -619,6 +626,7 @@ drawn-draw = { $character } diente dir { $face ->
     [one] einmal
    *[other] { $face }-mal
 }.
+drawn-with = Ein { $die }: { $what }
 drawn-draw-stone = Gelegt wird: { $stone }.
 drawn-draw-fills = Das bedeckt das letzte Religionsfeld: Am Ende des Zuges bricht ein Konflikt aus.
 drawn-draw-house = Dein Haus kommt auf Platz { $face }.
@@ -629,16 +637,19 @@ drawn-pushed-off = Das Haus von { $seat } wird vom Plan geschoben.
 drawn-space = Feld { $number }: { $does }.
 drawn-space-die = Hierher führt: { $die }.
 drawn-space-seat = { $seat } steht hier.
+drawn-space-cost = Dorthin kämst du { $cost }.
 drawn-skip = { $number ->
     [0] kostenlos
     [one] für 1 Punkt
    *[other] für { $number } Punkte
 }
-drawn-nowhere = Dieser Würfel führt jetzt nirgendwohin.
+drawn-leads = Ein { $die } führt zu: { $ways }.
+drawn-nowhere = Ein { $die } führt jetzt nirgendwohin.
 drawn-pile = Vorteilsplättchen im Stapel: { $number }.
 drawn-discard = Genutzt: { $tiles }.
 drawn-religion = { $religion }; der Religionswürfel zeigt { $number }.
 drawn-alone = Sonst gehört niemand dieser Religion an.
+drawn-would-be-alone = Sonst gehört niemand dieser Religion an: Du erhältst { some-points }.
 drawn-no-goods = Keine Waren.
 drawn-some = { $number } × { $good }
 drawn-goods = Waren: { $goods }.
@@ -659,7 +670,9 @@ drawn-die-free = { $die }: frei.
 drawn-die-rolled = { $die }: frei, zeigt { $number }.
 drawn-die-serving = { $character }: { $die }, zeigt { $number }.
 drawn-die-loch-leven = { $die }: in Loch Leven, zeigt { $number }.
-drawn-pay = Für den Würfel zu zahlen kostet { some-points }.
+drawn-pay = Das kostet { some-points }.
+drawn-off-card = Die Person verlässt dann das Spiel, und der Würfel ist frei.
+drawn-off-religion = Der Würfel wird dann neu geworfen, und du wählst deine Religion.
 drawn-your-dice = Deine Würfel und Personen
 drawn-your-goods = Deine Waren und Schutzplättchen
 drawn-your-tiles = Deine Vorteilsplättchen

@@ -310,25 +310,32 @@ nature-draw = The tile is “{ $tile }”
 
 ## What is asked
 
-ask-Moment = Do you use a tile, or pay for a die?
-ask-Moment-start = Your turn begins. Do you first use a tile, or pay for a die?
-ask-Moment-religion = Your religion is settled. Do you use a tile, or pay for a die?
-ask-Moment-character = Before you go on: do you use a tile, or pay for a die?
-ask-Moment-new-character = Before the next card: do you use a tile, or pay for a die?
-ask-Moment-end = Your turn ends. Do you still use a tile, or pay for a die?
+moment-way = { $way ->
+    [1] Do you use a tile?
+    [2] Do you pay { some-points } for a die?
+   *[3] Do you use a tile, or pay { some-points } for a die?
+}
+ask-Moment = { moment-way }
+ask-Moment-start = Your turn begins. { moment-way }
+ask-Moment-religion = Your religion is settled. { moment-way }
+ask-Moment-character = The character is done. { moment-way }
+ask-Moment-new-character = The next card follows. { moment-way }
+ask-Moment-end = Your turn ends. { moment-way }
 ask-ChooseReligion = Your religion die shows { $number }. Which religion do you choose?
-ask-UseCharacter = { $character }: what do you do?
-ask-ChooseDie = Which die do you use for a character? Drawing none costs points.
-ask-LayStone = Do you lay the { $stone } { in-country }?
+ask-UseCharacter = { $character }: { $action }.
+ask-ChooseDie = Which die? Its number is the years and the site. Drawing nobody costs { some-points }.
+ask-ChooseDie-none = You have no die to choose. { moment-way }
+ask-LayStone = Do you lay the { $stone } { in-country }, or ward it off?
 ask-SetUpHouse = Do you raise your house { in-country } from site { $old } to { $number }?
 ask-FaceEvent = { $happens }
 ask-FaceEvent-reward = Do you return a protection tile for { some-points }?
-ask-MoveDisk = Where do you move your disk? Skipping spaces costs points.
-ask-MoveDisk-stay = Your disk cannot move. Do you use a tile, or pay for a die?
+ask-MoveDisk = Where do you move your disk? Skipping a space costs { some-points }.
+ask-MoveDisk-stay = Your disk cannot move. { moment-way }
 ask-UseSpace = Space { $number }: { $action }.
+ask-UseSpace-ship = Space { $number }: { $action }, and place a neutral stone there.
 ask-UseShip = The ship is still { in-country }. What else do you do there?
 ask-SellMore = Do you sell another one ({ $good })?
-ask-UseTile = { $tile }: how do you use it?
+ask-UseTile = Your tile: { $action }.
 ask-ChooseConflict = Several conflicts break out. Which one comes first?
 
 thinks-Moment = { $seat } may use tiles or pay for a die.
@@ -366,7 +373,7 @@ frees-die = { $seat }: the { $die } is free again.
 leaves = { $seat }: { $character } leaves the game.
 lowers-card = { $seat }: the die goes down to { $number } ({ $character }).
 turns-up = A new character { in-country }: { $character }.
-event-happens = Event: { $event }.
+event-happens = Event: { $event }. { $happens }
 event-ignored = An event without effect: { $event }.
 deck-used-up = No character is left { in-country }. This year is the last.
 reaches-end = { $seat } has reached { $number } points. This year is the last.
@@ -600,6 +607,7 @@ drawn-draw = { $character } would serve you { $face ->
     [one] once
    *[other] { $face } times
 }.
+drawn-with = With the { $die }: { $what }
 drawn-draw-stone = Lays a { $stone }.
 drawn-draw-fills = That covers the last religion space: a conflict breaks out at the end of the turn.
 drawn-draw-house = Your house comes to site { $face }.
@@ -610,16 +618,19 @@ drawn-pushed-off = The house of { $seat } is pushed off the board.
 drawn-space = Space { $number }: { $does }.
 drawn-space-die = Led to by the { $die }.
 drawn-space-seat = { $seat } is here.
+drawn-space-cost = You could come here { $cost }.
 drawn-skip = { $number ->
     [0] at no cost
     [one] for 1 point
    *[other] for { $number } points
 }
-drawn-nowhere = This die leads nowhere now.
+drawn-leads = The { $die } leads to: { $ways }.
+drawn-nowhere = The { $die } leads nowhere now.
 drawn-pile = Advantage tiles in the pile: { $number }.
 drawn-discard = Used: { $tiles }.
 drawn-religion = { $religion }; the religion die shows { $number }.
 drawn-alone = The only one of this religion.
+drawn-would-be-alone = Nobody else is of this religion: you score { some-points }.
 drawn-no-goods = No goods.
 drawn-some = { $number } × { $good }
 drawn-goods = Goods: { $goods }.
@@ -640,7 +651,9 @@ drawn-die-free = The { $die } is free.
 drawn-die-rolled = The { $die } is free and shows { $number }.
 drawn-die-serving = The { $die } shows { $number }: { $character }.
 drawn-die-loch-leven = The { $die } is in Loch Leven and shows { $number }.
-drawn-pay = Paying for the die costs { some-points }.
+drawn-pay = It costs { some-points }.
+drawn-off-card = The character then leaves the game, and the die is free.
+drawn-off-religion = The die is then rolled again, and you choose your religion.
 drawn-your-dice = Your dice and characters
 drawn-your-goods = Your goods and protection tiles
 drawn-your-tiles = Your advantage tiles

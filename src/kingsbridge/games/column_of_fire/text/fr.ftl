@@ -312,25 +312,32 @@ nature-draw = Le jeton est « { $tile } »
 
 ## Ce qui est demandé
 
-ask-Moment = Utilisez-vous un jeton, ou payez-vous pour un dé ?
-ask-Moment-start = Votre tour commence. Un jeton d’abord, ou payer pour un dé ?
-ask-Moment-religion = Votre religion est fixée. Un jeton, ou payer pour un dé ?
-ask-Moment-character = Avant de continuer : un jeton, ou payer pour un dé ?
-ask-Moment-new-character = Avant la carte suivante : un jeton, ou payer pour un dé ?
-ask-Moment-end = Votre tour s’achève. Encore un jeton, ou payer pour un dé ?
+moment-way = { $way ->
+    [1] Utilisez-vous un jeton ?
+    [2] Payez-vous { some-points } pour un dé ?
+   *[3] Un jeton, ou { some-points } pour un dé ?
+}
+ask-Moment = { moment-way }
+ask-Moment-start = Votre tour commence. { moment-way }
+ask-Moment-religion = Votre religion est fixée. { moment-way }
+ask-Moment-character = Le personnage a servi. { moment-way }
+ask-Moment-new-character = La carte suivante arrive. { moment-way }
+ask-Moment-end = Votre tour s’achève. { moment-way }
 ask-ChooseReligion = Votre dé Religion montre { $number }. Quelle religion choisissez-vous ?
-ask-UseCharacter = { $character } : que faites-vous ?
-ask-ChooseDie = Quel dé utilisez-vous ? Se passer de personnage coûte des points.
+ask-UseCharacter = { $character } : { $action }.
+ask-ChooseDie = Quel dé ? Son chiffre : années et case. Se passer de personnage coûte { some-points }.
+ask-ChooseDie-none = Vous n’avez aucun dé à choisir. { moment-way }
 ask-LayStone = Placez-vous le pion { in-country } ({ $stone }), ou l’écartez-vous ?
 ask-SetUpHouse = Votre maison { in-country } : de la case { $old } à la case { $number } ?
 ask-FaceEvent = { $happens }
 ask-FaceEvent-reward = Rendez-vous un jeton Protection pour { some-points } ?
-ask-MoveDisk = Où déplacez-vous votre pion Action ? Passer des cases coûte des points.
-ask-MoveDisk-stay = Votre pion Action ne peut bouger. Un jeton, ou payer pour un dé ?
+ask-MoveDisk = Où déplacez-vous votre pion Action ? Passer une case coûte { some-points }.
+ask-MoveDisk-stay = Votre pion Action ne peut bouger. { moment-way }
 ask-UseSpace = Case { $number } : { $action }.
+ask-UseSpace-ship = Case { $number } : { $action }, et y placer un pion neutre.
 ask-UseShip = Le navire est encore { in-country }. Qu’y faites-vous d’autre ?
 ask-SellMore = En vendez-vous encore ({ $good }) ?
-ask-UseTile = { $tile } : comment l’utilisez-vous ?
+ask-UseTile = Votre jeton : { $action }.
 ask-ChooseConflict = Plusieurs conflits éclatent. Lequel d’abord ?
 
 thinks-Moment = { $seat } peut utiliser des jetons ou payer pour un dé.
@@ -368,7 +375,7 @@ frees-die = { $seat } : le { $die } est de nouveau disponible.
 leaves = { $seat } : { $character } quitte le jeu.
 lowers-card = { $seat } : le dé descend à { $number } ({ $character }).
 turns-up = Nouveau personnage { in-country } : { $character }.
-event-happens = Événement : { $event }.
+event-happens = Événement : { $event }. { $happens }
 event-ignored = Un événement sans effet : { $event }.
 deck-used-up = Il ne reste plus de personnage { in-country }. Cette année est la dernière.
 reaches-end = { $seat } a atteint { $number } points. Cette année est la dernière.
@@ -602,6 +609,7 @@ drawn-draw = { $character } vous servirait { $face ->
     [one] une fois
    *[other] { $face } fois
 }.
+drawn-with = Avec le { $die } : { $what }
 drawn-draw-stone = Pose : { $stone }.
 drawn-draw-fills = La dernière case Religion est alors couverte : un conflit éclate à la fin du tour.
 drawn-draw-house = Votre maison va sur la case Établissement { $face }.
@@ -612,16 +620,19 @@ drawn-pushed-off = La maison de { $seat } quitte le plateau.
 drawn-space = Case { $number } : { $does }.
 drawn-space-die = On y va avec : { $die }.
 drawn-space-seat = { $seat } est ici.
+drawn-space-cost = Y aller : { $cost }.
 drawn-skip = { $number ->
     [0] gratuit
     [one] pour 1 point
    *[other] pour { $number } points
 }
-drawn-nowhere = Ce dé ne mène nulle part en ce moment.
+drawn-leads = Le { $die } mène à : { $ways }.
+drawn-nowhere = Le { $die } ne mène nulle part en ce moment.
 drawn-pile = Jetons Privilège dans la pile : { $number }.
 drawn-discard = Utilisés : { $tiles }.
 drawn-religion = { $religion } ; le dé Religion indique { $number }.
 drawn-alone = Personne d’autre n’est de cette religion.
+drawn-would-be-alone = Personne d’autre n’est de cette religion : vous marquez { some-points }.
 drawn-no-goods = Aucune marchandise.
 drawn-some = { $number } × { $good }
 drawn-goods = Marchandises : { $goods }.
@@ -642,7 +653,9 @@ drawn-die-free = { $die } : disponible.
 drawn-die-rolled = { $die } : disponible, indique { $number }.
 drawn-die-serving = { $die } : indique { $number }, sur { $character }.
 drawn-die-loch-leven = { $die } : à Loch Leven, indique { $number }.
-drawn-pay = Payer pour le dé coûte { some-points }.
+drawn-pay = Cela coûte { some-points }.
+drawn-off-card = Le personnage quitte alors la partie, et le dé est disponible.
+drawn-off-religion = Le dé est alors relancé, et vous choisissez votre religion.
 drawn-your-dice = Vos dés et personnages
 drawn-your-goods = Vos marchandises et jetons Protection
 drawn-your-tiles = Vos jetons Privilège
