@@ -17,6 +17,8 @@ from kingsbridge.table.sight import Question, Sight, StoryLine, sight, told_to
 from kingsbridge.table.table import Table
 from records import folder
 
+ALL: Final = "KINGSBRIDGE_ALL_MOVES"
+"""If the environment has this, tests of screens show every move."""
 PEOPLE: Final = ("Ana", "Benedikt", "Cem", "Dorothea")
 
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from serving import STEADY, Person, Seat, Server, Table
+from serving import Person, Seat, Server, Table
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with generous limits, for as many tests as like it."""
-    with Server(tmp_path_factory.mktemp("house") / "data", program=STEADY) as running:
+    with Server(tmp_path_factory.mktemp("house") / "data") as running:
         yield running
 
 

@@ -107,25 +107,35 @@ def test_chance_that_was_tampered_with_is_found_out(
     expect(page.get_by_text(verdict)).to_be_visible()
 
 
+def sat(server: Server) -> tuple[list[Person], Table]:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(ME, FREE)
+    assert ben.sit(table.links[1]).status == 200
+    return [ana, ben], table
+
+
+def end(people: list[Person], table: Table) -> None:
+    advance(people, table, lambda sight: sight["phase"] == "over", at_random(4))
+
+
 def test_a_seal_changed_after_the_game_began_is_found_out(
-    visit: Callable[..., Any], server: Server
+    visit: Callable[..., Any], server: Server, tmp_path: Path
 ) -> None:
     """Seed, seal and draws of another game all fit together, but this browser noted the seal."""
-    ana, ben = Person(server, "Ana"), Person(server, "Ben")
-    tables = [ana.open_table(ME, FREE) for _ in range(2)]
-    for table in tables:
-        assert ben.sit(table.links[1]).status == 200
     visitor = visit()
-    visitor.become(ana)
-    visitor.go(f"/table/{tables[0].id}")
+    people, table = sat(server)
+    visitor.become(people[0])
+    visitor.go(f"/table/{table.id}")
     Player(visitor).page.wait_for_selector("[data-phase=playing]")
-    for table in tables:
-        advance([ana, ben], table, lambda sight: sight["phase"] == "over", at_random(4))
-    other = ana.get(f"{tables[1].path}/chance").body.decode()
+    end(people, table)
+    with Server(tmp_path / "other") as house_of_other_luck:
+        others, elsewhere = sat(house_of_other_luck)
+        end(others, elsewhere)
+        other = others[0].get(f"{elsewhere.path}/chance").body.decode()
     visitor.page.route(
         "**/chance", lambda route: route.fulfill(content_type="application/json", body=other)
     )
-    page = look(visitor, ana, tables[0])
+    page = look(visitor, people[0], table)
     check_chance(page)
     expect(page.get_by_text(said("fair-other-seed"))).to_be_visible()
 

@@ -18,7 +18,7 @@ import pytest
 
 from browsing import PHONE
 from kingsbridge.games import GAMES
-from recorded import Moment, distinct_questions, fullest, moments, records_of
+from recorded import ALL, Moment, distinct_questions, fullest, moments, records_of
 from staging import Stage
 
 pytestmark = pytest.mark.uncounted
@@ -35,7 +35,6 @@ TOUCHED: Final = (
 )
 POINTED: Final = ((1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
 IN_EVERY_LANGUAGE: Final = ((390, 664), (1366, 768))
-ALL: Final = "KINGSBRIDGE_ALL_MOVES"
 
 Sizes = tuple[tuple[int, int], ...]
 

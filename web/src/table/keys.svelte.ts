@@ -65,12 +65,19 @@ export class Keys {
     if (isPlace && target.id !== PROMPT) this.#box = target.getBoundingClientRect();
   };
 
+  /** A thing may be drawn anew just after it got the focus. */
+  readonly lose = (): void => {
+    if (this.inUse) requestAnimationFrame(() => this.#keep());
+  };
+
   /** What had the focus is gone: the nearest thing that can be chosen has it, or the question. */
   #keep(): void {
     const here = document.activeElement;
     const isLost = here === null || here === document.body || here.id === PROMPT;
     if (!this.inUse || !isLost || !this.#box) return;
-    const things = [...document.querySelectorAll<Thing>(OFFERED)];
+    const things = [...document.querySelectorAll<Thing>(OFFERED)].filter((thing) =>
+      thing.checkVisibility({ visibilityProperty: true }),
+    );
     const boxes = things.map((thing) => thing.getBoundingClientRect());
     const next = things[closest(this.#box, boxes)] ?? document.getElementById(PROMPT);
     if (next !== here) next?.focus();
