@@ -96,7 +96,7 @@ def speeds(name: str, tries: int, positions: int = 9) -> tuple[float, float]:
             outlook = Outlook(game.rules, state.position, state.current_player())
             search, peer = Search(tries=tries), Peer(game, 1, ENDLESS, tries // 10)
             begin = time.process_time()
-            search.choose(outlook, rng)
+            search.explored(outlook, rng)
             middle = time.process_time()
             peer.step(state)
             end = time.process_time()
