@@ -72,6 +72,21 @@ def test_a_bid_takes_the_strongest_cards_if_several_are_needed() -> None:
     assert default(state) == "bid shield"
 
 
+def test_nobody_passes_unbid_while_the_prize_is_worth_a_bid() -> None:
+    state = spring(
+        problem="war cathedral",
+        lion=has(hand="8 grain"),
+        lily=has(hand="8 hammer"),
+        rose=has(hand="cup"),
+    )
+    assert prior(state, "pass") < 1e-9
+    play(state, "bid grain | confirm")
+    assert prior(state, "pass") < 1e-9
+    play(state, "bid hammer | confirm | pass")
+
+    assert prior(state, "pass") > 1e-3, "his first bid is at stake now"
+
+
 def test_who_cannot_lead_passes() -> None:
     state = spring(
         problem="war scroll", lion=has(hand="5 shield"), lily=has(hand="cup"), rose=has(hand="cup")

@@ -77,7 +77,7 @@ LAST_PIECE_WORTH: Final = 6.0
 NO_SHIELD: Final = 0.75
 """How likely a single unknown card is no shield."""
 UNDOING: Final = -10.0
-"""Taking a card back is for people who change their minds."""
+"""Taking a card back is for people who change their minds, giving up unbid for the timid."""
 SCALE: Final = 1.6
 TEMPERATURE: Final = 0.25
 """How many points apart two actions must be to be told apart clearly."""
@@ -169,7 +169,7 @@ def promises(state: State, options: Sequence[Action]) -> list[float]:
     """How good each option looks, in points; doing nothing promises nothing."""
     if isinstance(state.step, MakeBid):
         planned = planned_bid(state)
-        return [bid_promise(action, planned) for action in options]
+        return [bid_promise(state, action, planned) for action in options]
     return [promise(state, action) for action in options]
 
 
@@ -233,12 +233,16 @@ def next_card(hand: list[int], values: tuple[int, ...], need: int) -> int:
     return best
 
 
-def bid_promise(action: Action, planned: Action) -> float:
+def bid_promise(state: State, action: Action, planned: Action) -> float:
+    """A first bid comes back if it is beaten: while the prize is worth it, nobody passes unbid."""
     if action is planned:
         return 1.0
     if isinstance(action, Bid):
         return 0.3
-    return UNDOING if isinstance(action, TakeBack) else 0.2
+    has_bid = len(state.auction.groups[state.seat]) > 0
+    if isinstance(action, TakeBack) or (action is PASS and not has_bid):
+        return UNDOING
+    return 0.2
 
 
 # Problems and privileges
