@@ -39,6 +39,11 @@ CALLS = {
     ("post", "/api/tables/{table}/hide"),
     ("post", "/api/tables/{table}/remove"),
     ("post", "/api/tables/{table}/remove-notes"),
+    ("get", "/api/me"),
+    ("post", "/api/me/name"),
+    ("post", "/api/me/code"),
+    ("post", "/api/me/alone"),
+    ("post", "/api/recover"),
     ("get", "/api/house"),
     ("get", "/watch/{token}"),
     ("get", "/health"),
@@ -108,6 +113,14 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
         ("post", "/api/tables/{table}/fill", fill),
         ("post", "/api/tables/{table}/leave", leave),
     ]
+    code = ana.post("/api/me/code", {})
+    sent += [
+        ("get", "/api/me", ana.get("/api/me")),
+        ("post", "/api/me/name", ana.post("/api/me/name", {"name": "Ana of the document"})),
+        ("post", "/api/me/code", code),
+        ("post", "/api/recover", Person(server).post("/api/recover", code.json())),
+        ("post", "/api/me/alone", ana.post("/api/me/alone", {})),
+    ]
     assert {(method, path) for method, path, _ in sent} == CALLS
     for method, path, answer in sent:
         documented = document["paths"][path][method]["responses"]
@@ -145,7 +158,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 28" in ran.stdout
+        assert "Tested: 33" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 
