@@ -410,7 +410,7 @@ aspect-card = die ganze Karte
 
 do-turn = Den Pfeil auf { $number } drehen
 do-play = { $card } spielen
-do-give-up = Auf die Aktion verzichten
+do-give-up = Aktion auslassen
 do-lay = { $card } ungenutzt ablegen
 do-hide = { $card } verdeckt ablegen
 do-take = 1 { $good } nehmen
@@ -443,7 +443,7 @@ nature-roll = Der Steuerwürfel zeigt { $number }
 ## Was gefragt wird
 
 ask-TurnCard = Drehe die Ereigniskarte: Ihre Ecken geben das Einkommen, ihr Pfeil zieht für dich den Gunststein.
-ask-PlayCard = Spiele eine Karte, oder verzichte auf deine Aktion.
+ask-PlayCard = Spiele eine Karte, oder lass deine Aktion aus.
 ask-LayUnused = Du verzichtest auf deine Aktion: Welche Karte legst du offen und ungenutzt ab?
 ask-LayUnused-war = Es ist Krieg, und in dieser Runde handelt niemand: Welche Karte legst du offen und ungenutzt ab?
 ask-LayUnused-court = Du stehst vor dem königlichen Gericht und verlierst deine erste Aktion: Welche Karte legst du offen und ungenutzt ab?
