@@ -46,7 +46,8 @@ def table_of(played: record.Record) -> Table:
     """A table of people at which this game is about to be played."""
     plans = tuple(SeatPlan() for _ in played.seats)
     rules = GAMES[played.game].RULES_VERSION
-    table = Table(Opened(played.game, rules, plans, "device 0", played.seed, played.options))
+    opened = Opened(played.game, rules, plans, "device 0", played.seed, played.options, hints=True)
+    table = Table(opened)
     for seat in range(len(plans)):
         table.sit(seat, f"device {seat}", PEOPLE[seat])
     table.begin()

@@ -36,6 +36,7 @@ GENEROUS: Final = (
     "--requests-per-second=100000",
     "--messages-per-second=100000",
     "--tables-per-minute=100000",
+    "--hints-per-minute=100000",
     "--tables-per-device=100000",
     "--sockets-per-address=100000",
 )

@@ -110,6 +110,11 @@ def _add_play(commands: Any) -> None:
         help=f"who plays the other seats (default: {USUAL})",
     )
     command.add_argument("--watch", action="store_true", help="let bots play all seats")
+    command.add_argument(
+        "--hints",
+        action=argparse.BooleanOptionalAction,
+        help="may one ask which actions are best? (default: yes, except against a person)",
+    )
     command.add_argument("--name", help="what you are called")
     command.add_argument("--language", default="en", choices=LANGUAGES)
     command.add_argument("--seed", help="the secret of chance, to play the same game again")
@@ -305,6 +310,7 @@ def _play(chosen: argparse.Namespace) -> None:
         seat=chosen.seat,
         against=chosen.against,
         watch=chosen.watch,
+        hints=chosen.hints,
         name=chosen.name,
         language=chosen.language,
         seed=chosen.seed,

@@ -30,6 +30,7 @@ CALLS = {
     ("get", "/api/tables/{table}/course"),
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/export"),
+    ("post", "/api/tables/{table}/hint"),
     ("post", "/api/tables/{table}/sit"),
     ("post", "/api/tables/{table}/fill"),
     ("post", "/api/tables/{table}/links"),
@@ -105,12 +106,15 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     fill = ana.post(another.path + "/fill", {"seat": 1, "bot": "random"})
     leave = ana.post(ana.open_table().path + "/leave", {"seat": 0})
     listed = ana.open_table(listed=True)
+    alone = ana.open_table(bot("random"), ME)
+    weighing = {"seat": 1, "expected": ana.sight(alone)["changed"]}
     sent += [
         ("post", "/api/tables/{table}/links", ana.post(listed.path + "/links", {"seat": 1})),
         ("post", "/api/tables/{table}/sit", ben.post(listed.path + "/sit", {"seat": 1})),
         ("post", "/api/tables/{table}/remove-notes", removed),
         ("post", "/api/tables/{table}/remove", ana.post(finished.path + "/remove", {})),
         ("post", "/api/tables/{table}/fill", fill),
+        ("post", "/api/tables/{table}/hint", ana.post(alone.path + "/hint", weighing)),
         ("post", "/api/tables/{table}/leave", leave),
     ]
     code = ana.post("/api/me/code", {})
@@ -158,7 +162,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 33" in ran.stdout
+        assert "Tested: 34" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

@@ -123,7 +123,7 @@ def match(plies: int = 3) -> Match:
 
 def task(bot: str = "random", seed: str = "1", under_way: Match | None = None) -> Task:
     chosen = match() if under_way is None else under_way
-    return Task(chosen.name, "", facts(chosen.state), chosen.state.seat, bot, seed)
+    return Task(chosen.name, "", facts(chosen.state), chosen.state.seat, seed, bot)
 
 
 def children() -> set[int]:

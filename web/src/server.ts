@@ -4,6 +4,7 @@ import type {
   Code,
   ComponentRow,
   GameRow,
+  Hint,
   History,
   House,
   Invitation,
@@ -101,6 +102,9 @@ export const server = {
     get<Sight>(`${at(table)}/past`, { number, as }),
   history: (table: string, since?: number, until?: number, as?: Eyes, seat?: number) =>
     get<History>(`${at(table)}/history`, { since, until, as, seat }),
+  /** The best actions of my seat, in the position that came with this number. */
+  hint: (table: string, seat: number, expected: number) =>
+    post<Hint>(`${at(table)}/hint`, { seat, expected }),
   course: (table: string) => get<Standing[]>(`${at(table)}/course`),
   chance: (table: string) => get<Chance>(`${at(table)}/chance`),
   /** Another game of the same people; `rotated`: each sits one seat further. */

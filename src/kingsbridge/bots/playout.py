@@ -1,11 +1,13 @@
-"""Play a position out at random."""
+"""Play a position out: at random, or as one usually does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from kingsbridge.core.actions import Action
+from kingsbridge.core.game import Game
 from kingsbridge.core.steps import NATURE, NOBODY, Position, apply, legal, weights
 
 
@@ -16,6 +18,16 @@ def play_out(state: Position, rng: Random) -> int:
         apply(state, random_action(state, rng))
         decisions += 1
     return decisions
+
+
+def play_on(game: Game[Any], state: Position, decisions: int, rng: Random) -> None:
+    """Let everybody go on in the usual way for so many decisions, or to the end."""
+    while decisions and state.seat != NOBODY:
+        if state.seat == NATURE:
+            apply(state, random_action(state, rng))
+        else:
+            apply(state, game.default(state))
+            decisions -= 1
 
 
 def random_action(state: Position, rng: Random) -> Action:

@@ -4,7 +4,8 @@ What is said, and how, is here as well, for whoever asks.  Deadlines, replacing 
 failed and the order of tasks are not here: whoever started the process sees to them.
 
 Each message is JSON, and its length goes before it.  The worker says ``Ready`` once, and then
-answers every task with a ``Chosen`` or with ``NoChoice``, until its input ends.
+answers every task (a bot's choice with ``Chosen``, a hint with ``Weighed``) or says ``NoChoice``,
+until its input ends.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from kingsbridge.bots.bot import Outlook
+from kingsbridge.bots.insight import Suggestion, suggestions
 from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.search import Search
 from kingsbridge.core.components import Box
 from kingsbridge.games import GAMES
 
@@ -39,15 +42,27 @@ BOXES: Final = 8
 """So many component sets are kept once they were read."""
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A position, as ``facts`` tells it, in which a bot is to choose for a seat."""
+class Asked(msgspec.Struct, frozen=True):
+    """A position, as ``facts`` tells it, in which something is to be thought of for a seat."""
 
     game: str
     box: str  # the text of a component set; the standard one if empty
     position: dict[str, Any]
     seat: int
+    seed: str  # the same task with the same seed gets the same answer
+
+
+class Task(Asked, frozen=True, tag=True):
+    """A bot is to choose."""
+
     bot: str
-    seed: str  # the same task with the same seed gets the same choice
+
+
+class Weigh(Asked, frozen=True, tag=True):
+    """What is best for the seat, as far as it can know?"""
+
+    tries: int
+    seconds: float
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -61,13 +76,22 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
     seconds: float
 
 
+class Weighed(msgspec.Struct, frozen=True, tag=True):
+    """The best actions, and how long it took to find them."""
+
+    best: list[Suggestion]
+    seconds: float
+
+
 class NoChoice(msgspec.Struct, frozen=True, tag=True):
     """Why there is no choice; nothing in it may be a secret of the game."""
 
     message: str
 
 
-Reply = Ready | Chosen | NoChoice
+AnyTask = Task | Weigh
+Thought = Chosen | Weighed
+Reply = Ready | Thought | NoChoice
 
 
 class Nonsense(ValueError):  # noqa: N818 -- it says what was heard
@@ -81,7 +105,7 @@ class Unanswerable(ValueError):  # noqa: N818 -- it says what is wrong with the 
 # --- Messages: for both sides ---
 
 
-def frame(message: Task | Reply) -> bytes:
+def frame(message: AnyTask | Reply) -> bytes:
     """A message as it is sent."""
     body = msgspec.json.encode(message)
     if len(body) > LONGEST:
@@ -105,7 +129,7 @@ def read_answer(body: bytes) -> Reply:
         raise Nonsense("the message is no answer") from None
 
 
-def read_task(body: bytes) -> Task:
+def read_task(body: bytes) -> AnyTask:
     """What a worker is asked to do."""
     try:
         return _TASKS.decode(body)
@@ -114,36 +138,47 @@ def read_task(body: bytes) -> Task:
 
 
 _ANSWERS: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
-_TASKS: Final = msgspec.json.Decoder(Task)
+_TASKS: Final[msgspec.json.Decoder[AnyTask]] = msgspec.json.Decoder(AnyTask)
 
 
 # --- Thinking ---
 
 
-def answer(body: bytes) -> Chosen | NoChoice:
+def answer(body: bytes) -> Thought | NoChoice:
     """Do what a message asks for."""
     started = perf_counter()
     try:
-        words = choose(read_task(body))
+        task = read_task(body)
+        if isinstance(task, Weigh):
+            return Weighed(weigh(task), perf_counter() - started)
+        return Chosen(choose(task), perf_counter() - started)
     except Unanswerable as reason:
         return NoChoice(str(reason))
     except Exception as error:  # noqa: BLE001 -- whatever a bot does, the next task is not to blame
         return confess(error)
-    return Chosen(words, perf_counter() - started)
 
 
 def choose(task: Task) -> str:
     """The words of the action that the task's bot takes."""
-    if task.game not in GAMES:
-        raise Unanswerable(f"there is no game {task.game!r}")
     if task.bot not in BOTS:
         raise Unanswerable(f"there is no bot {task.bot!r}")
+    return BOTS[task.bot].choose(outlook(task), Random(task.seed)).words
+
+
+def weigh(task: Weigh) -> list[Suggestion]:
+    """The best actions of the task's seat."""
+    return suggestions(outlook(task), Search(task.tries, task.seconds), Random(task.seed))
+
+
+def outlook(task: Asked) -> Outlook:
+    """What the task's seat may know of its position."""
+    if task.game not in GAMES:
+        raise Unanswerable(f"there is no game {task.game!r}")
     game = GAMES[task.game]
     state = game.restore(task.position, box(task.game, task.box))
     if task.seat < 0 or task.seat != state.seat:
         raise Unanswerable(f"seat {task.seat} is not asked")
-    outlook = Outlook(game, state, task.seat)
-    return BOTS[task.bot].choose(outlook, Random(task.seed)).words
+    return Outlook(game, state, task.seat)
 
 
 @lru_cache(maxsize=BOXES)

@@ -21,6 +21,7 @@ from kingsbridge.server.guard.pulse import Pulse
 from kingsbridge.server.guard.safety import SafetyHeaders, is_foreign
 from kingsbridge.server.handlers import pages
 from kingsbridge.server.handlers.history import History
+from kingsbridge.server.handlers.insight import Insight
 from kingsbridge.server.handlers.lists import Lists
 from kingsbridge.server.handlers.persons import Persons
 from kingsbridge.server.handlers.seating import Seating
@@ -101,6 +102,7 @@ class Application:
             Seating(self.hall, self.devices, self.settings),
             Persons(self.devices),
             History(self.hall, self.devices),
+            Insight(self.hall, self.devices, self.workers, self.settings),
             Upkeep(self.hall, self.workers, self.sockets, self.pulse, self.settings),
             self.client,
         )

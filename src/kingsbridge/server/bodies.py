@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from kingsbridge.core.story import TextLine
+from kingsbridge.table.hints import Advised
 from kingsbridge.table.outcome import Outcome
 from kingsbridge.table.sight import SeatSight, Sight, StoryLine
 
@@ -34,6 +35,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     absent_after: int = 0
     absent_bot: str = ""
+    hints: bool | None = None  # may seats ask what is best?  As usual: where all others are bots
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -256,6 +258,20 @@ class ComponentRow(msgspec.Struct, frozen=True):
     count: int
     status: TextLine
     marks: list[Mark]  # where not all aspects are equally sure
+
+
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which actions are best for my seat, in the position that came with this number?"""
+
+    seat: int
+    expected: int
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best actions in the position that came with a number, the likeliest to win first."""
+
+    changed: int
+    best: list[Advised]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -131,6 +131,7 @@ FLAGS: Final[tuple[tuple[str, Any, Any, str], ...]] = (
     ("messages-per-second", rate, 20.0, "commands a socket may send"),
     ("requests-per-second", rate, 50.0, "requests an address may make"),
     ("tables-per-minute", rate, 30.0, "tables an address may open"),
+    ("hints-per-minute", rate, 30.0, "hints an address may ask for"),
     ("tables-per-device", table_count, 500, "unfinished tables somebody may have"),
     ("sockets-per-address", socket_count, 100, "sockets an address may have open at once"),
 )

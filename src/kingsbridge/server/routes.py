@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from kingsbridge.server import bodies
 from kingsbridge.server.handlers.history import History
+from kingsbridge.server.handlers.insight import Insight
 from kingsbridge.server.handlers.lists import Lists
 from kingsbridge.server.handlers.pages import BuiltClient
 from kingsbridge.server.handlers.persons import Persons
@@ -45,6 +46,7 @@ def calls(
     seating: Seating,
     persons: Persons,
     history: History,
+    insight: Insight,
     upkeep: Upkeep,
     client: BuiltClient,
 ) -> list[Call]:
@@ -54,6 +56,7 @@ def calls(
         *of_seating(seating, client),
         *of_persons(persons),
         *of_history(history),
+        *of_insight(insight),
         *of_upkeep(upkeep),
     ]
 
@@ -154,6 +157,14 @@ def of_history(history: History) -> list[Call]:
              answer=TEXT, refusals=AT_TABLE),
         Call("GET", TABLE + "/export", history.export, "What I may carry away",
              answer=Export, query=("seat",), refusals=AT_TABLE),
+    ]  # fmt: skip
+
+
+def of_insight(insight: Insight) -> list[Call]:
+    """What a search can tell."""
+    return [
+        Call("POST", TABLE + "/hint", insight.hint, "The best actions of my seat, if it is asked",
+             bodies.AskHint, bodies.Hint, refusals=(*AT_TABLE, *BODY, 503)),
     ]  # fmt: skip
 
 

@@ -26,6 +26,7 @@ class Settings:
     messages_per_second: float = 20.0
     requests_per_second: float = 50.0
     tables_per_minute: float = 30.0
+    hints_per_minute: float = 30.0
     tables_per_device: int = 500  # unfinished
     sockets_per_address: int = 100  # open at once
 

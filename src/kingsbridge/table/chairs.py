@@ -30,6 +30,7 @@ class Chair:
         self.ply = 0  # and the ply
         self.said = 0  # how often something was said here
         self.noted = 0  # and noted, since notes were last thrown away
+        self.hinted = 0  # how many hints the seat had
 
     @property
     def is_free(self) -> bool:
@@ -76,12 +77,13 @@ class Chair:
             "ply": self.ply,
             "said": self.said,
             "noted": self.noted,
+            "hinted": self.hinted,
         }
 
     def resume(self, told: Mapping[str, Any]) -> None:
         self.device, self.bot, self.name = told["device"], told["bot"], told["name"]
         self.why, self.since, self.ply = told["why"], told["since"], told["ply"]
-        self.said, self.noted = told["said"], told["noted"]
+        self.said, self.noted, self.hinted = told["said"], told["noted"], told["hinted"]
 
 
 def clean_name(name: str) -> str:

@@ -37,6 +37,7 @@ class Opened(Event, frozen=True, tag="opened"):
     listed: bool = False
     absent_after: int = 0  # seconds until a bot plays for an absent person; 0 is never
     absent_bot: str = ""
+    hints: bool = False  # may a seat ask which actions are best?
 
 
 class Sat(Event, frozen=True, tag="sat"):
@@ -160,6 +161,12 @@ class NotesRemoved(Event, frozen=True, tag="notes removed"):
     seat: int
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """A seat was told which actions are best."""
+
+    seat: int
+
+
 class Continued(Event, frozen=True, tag="continued"):
     """The same people play again, at another table."""
 
@@ -186,6 +193,7 @@ AnyEvent = (
     | Said
     | Noted
     | NotesRemoved
+    | Hinted
     | Continued
 )
 

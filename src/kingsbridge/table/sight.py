@@ -78,6 +78,7 @@ class Result(Outcome):
     scores: Sequence[float]
     ranking: Sequence[int]
     account: Sequence[Mapping[str, float]]
+    hints: list[int]  # how many each seat had
     seed: str
 
 
@@ -87,6 +88,7 @@ class Sight(TypedDict):
     game: str
     title: str
     listed: bool  # may anybody take a free seat, without a link?
+    hints: bool  # may a seat ask which actions are best?
     options: dict[str, str]
     phase: str
     number: int
@@ -114,6 +116,7 @@ def sight_with(table: Table, eyes: Eyes) -> Sight:
         "game": table.opened.game,
         "title": table.opened.title,
         "listed": table.opened.listed,
+        "hints": table.opened.hints,
         "options": table.opened.options,
         "phase": table.phase,
         "number": table.numbers.told(table.number, eyes),
@@ -213,6 +216,7 @@ def result(table: Table, eyes: Eyes) -> Result | None:
         "scores": table.game.scores(match.state),
         "ranking": ranking(table),
         "account": table.game.account(match.state),
+        "hints": [chair.hinted for chair in table.chairs],
         "seed": match.seed,
     }
 

@@ -24,6 +24,7 @@ from kingsbridge.table.events import (
     Continued,
     Event,
     Filled,
+    Hinted,
     Left,
     Noted,
     NotesRemoved,
@@ -192,6 +193,8 @@ class TableState:
             self.chair(event.seat).said += 1
         elif isinstance(event, Noted):
             self.chair(event.seat).noted += 1
+        elif isinstance(event, Hinted):
+            self.chair(event.seat).hinted += 1
         else:
             self._seat(event)
         self.heard += [Heard(self.number, line) for line in lines_of(event)]

@@ -28,6 +28,7 @@ from kingsbridge.table.events import (
     Continued,
     Event,
     Filled,
+    Hinted,
     Left,
     Noted,
     NotesRemoved,
@@ -50,6 +51,8 @@ from kingsbridge.table.state import ABANDONED, OVER, WAITING, Impossible, TableS
 LONGEST_TEXT: Final = 500
 MOST_SAID: Final = 1000
 """So often a seat may say something at a table; and note something, as long as it keeps it."""
+MOST_HINTS: Final = 1000
+"""So many hints a seat may have at a table."""
 MOST_EVENTS: Final = 20_000
 """From so many on, a table takes only what leads to the end of its game."""
 
@@ -191,6 +194,22 @@ class Table(TableState):
         if self.chair(seat).noted >= MOST_SAID:
             raise Impossible("refused-said-enough", most=MOST_SAID)
         return self._do(Noted(seat, clean_text(text)))
+
+    def hint(self, seat: int) -> list[Event]:
+        """Note that a seat is told which actions are best."""
+        self.demand_hint(seat)
+        return self._do(Hinted(seat))
+
+    def demand_hint(self, seat: int) -> None:
+        """Refuse a hint to a seat that may not have one now."""
+        match = self._playing()
+        self._demand(self.opened.hints, "refused-no-hints")
+        self._demand_space()
+        self._demand(seat == self.asked, "illegal-not-your-turn")
+        self._demand(self.chair(seat).is_person, "refused-bot-plays")
+        self._demand(len(self.game.legal(match.state)) > 1, "refused-no-choice")
+        if self.chair(seat).hinted >= MOST_HINTS:
+            raise Impossible("refused-hints-enough", most=MOST_HINTS)
 
     def remove_notes(self, seat: int) -> list[Event]:
         """Throw one's notes away, if there are any."""

@@ -14,6 +14,7 @@ COMMANDS: Final = (
     "rule",
     "about",
     "card",
+    "hint",
     "story",
     "board",
     "save",
@@ -21,6 +22,9 @@ COMMANDS: Final = (
     "help",
     "?",
 )
+
+SHORT: Final = {"h": "help"}
+"""What two commands begin with, and one of them is meant."""
 
 
 class Command(NamedTuple):
@@ -71,7 +75,8 @@ def commanded(words: str) -> Command | None:
 def abbreviated(words: str) -> Command | None:
     """The only command that begins so."""
     first, _, rest = words.partition(" ")
-    meant = [command for command in COMMANDS if command.startswith(first.casefold())]
+    begun = SHORT.get(first.casefold(), first.casefold())
+    meant = [command for command in COMMANDS if command.startswith(begun)]
     return Command(meant[0], rest) if len(meant) == 1 else None
 
 

@@ -28,6 +28,7 @@ HELP: Final = {
     "takeback": "command-takeback",
     "rule, ?": "command-rule",
     "about, card": "command-about",
+    "hint": "command-hint",
     "story": "command-story",
     "board": "command-board",
     "save": "command-save",
@@ -114,6 +115,19 @@ def components(sitting: Sitting, rest: str) -> Sequence[Line]:
     return found
 
 
+def hint(sitting: Sitting, seat: int, _rest: str) -> Page:
+    """The best actions with how often they would win, as far as the seat can know."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for one in sitting.hint(seat):
+        chance = Line("hint-chance", percent=round(100 * one["chance"]))
+        number = sitting.offered.index(one["words"]) + 1
+        told = Text(sitting.read(one["label"]), "title")
+        if "why" in one:
+            told.append("  " + sitting.read(one["why"]), "faded")
+        grid.add_row(Text(sitting.say(chance), "gold"), Text(str(number), "faded"), told)
+    return [Text(sitting.texts.say_key("hint-how"), "ink"), Text(), grid]
+
+
 def story(sitting: Sitting, seat: int, _rest: str) -> Page:
     """The whole game so far."""
     return [Text(sentence, "ink") for sentence in sitting.tale(seat)]
@@ -144,6 +158,7 @@ TELLING: Final[dict[str, Callable[[Sitting, int, str], Page]]] = {
     "?": rule,
     "about": about,
     "card": about,
+    "hint": hint,
     "story": story,
     "save": save,
 }

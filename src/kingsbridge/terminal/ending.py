@@ -39,8 +39,14 @@ def circumstances(sitting: Sitting, result: Result) -> list[Text]:
     when = sitting.board.when(sitting.view(SPECTATOR))
     decisions = sum(move.seat != NATURE for move in sitting.match.moves)
     commitment = Line("end-commitment", commitment=sitting.match.commitment)
+    hints = [
+        Text(sitting.say(Line("hints-had", seat=seat, number=number)), "ink")
+        for seat, number in enumerate(result["hints"])
+        if number
+    ]
     return [
         Text(sitting.say(Line("end-length", when=when, number=decisions)), "ink"),
+        *hints,
         Text(sitting.say(Line("end-seed", seed=result["seed"])), "faded", overflow="fold"),
         Text(sitting.say(commitment), "faded", overflow="fold"),
     ]

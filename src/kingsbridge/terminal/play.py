@@ -22,7 +22,7 @@ from kingsbridge.table.events import Opened, SeatPlan
 from kingsbridge.terminal.palette import THEME
 from kingsbridge.terminal.screen import Screen
 from kingsbridge.terminal.session import Session
-from kingsbridge.terminal.sitting import HERE, Sitting, players, seat_number, set_table
+from kingsbridge.terminal.sitting import HERE, PERSON, Sitting, players, seat_number, set_table
 
 PACE: Final = 0.8
 """How many seconds a bot's action is shown."""
@@ -35,6 +35,7 @@ def play(
     seat: str = "0",
     against: str = USUAL,
     watch: bool = False,
+    hints: bool | None = None,
     name: str | None = None,
     language: str = "en",
     seed: str | None = None,
@@ -60,6 +61,7 @@ def play(
         new_seed() if seed is None else seed,
         options or {},
         box,
+        hints=against != PERSON if hints is None else hints,
     )
     table = set_table(opened, names, players(seats, person, against, watch=watch))
     screen = Screen(console or make_console(), read, names)

@@ -271,5 +271,5 @@ class Session:
             return [self.wrong(Line("illegal-game-over"))]
         try:
             return self.obey(command, self.sitting.viewer)
-        except IllegalAction as refusal:
+        except (IllegalAction, Impossible) as refusal:
             return [self.wrong(refusal.reason)]

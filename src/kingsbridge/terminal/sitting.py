@@ -10,12 +10,15 @@ from random import Random
 from typing import Final
 
 from kingsbridge.bots.bot import Outlook
+from kingsbridge.bots.insight import SECONDS, TRIES, suggestions
 from kingsbridge.bots.levels import BOTS, USUAL
+from kingsbridge.bots.search import Search
 from kingsbridge.core.game import BadOptions
 from kingsbridge.core.record import Record
 from kingsbridge.core.story import SPECTATOR, Line, TextLine, line_of
 from kingsbridge.core.text import Catalogue, catalogue
 from kingsbridge.table.events import Opened
+from kingsbridge.table.hints import Advised, advised
 from kingsbridge.table.match import Match
 from kingsbridge.table.sight import Question, Sight, sight, told_to
 from kingsbridge.table.state import Impossible
@@ -116,6 +119,14 @@ class Sitting:
         bot = BOTS[self.table.bot_to_act()]
         rng = Random(f"{match.seed} {match.ply}")
         self.act(bot.choose(Outlook(match.game, match.state, self.table.asked), rng).words)
+
+    def hint(self, seat: int) -> list[Advised]:
+        """The best actions of the asked seat; that it was told them is noted."""
+        self.table.hint(seat)
+        match = self.match
+        outlook = Outlook(match.game, match.state, seat)
+        rng = Random(f"{match.seed} hint {match.ply}")
+        return advised(match.game, suggestions(outlook, Search(TRIES, SECONDS), rng))
 
     @property
     def match(self) -> Match:

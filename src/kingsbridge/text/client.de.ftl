@@ -131,6 +131,11 @@ absence-86400 = nach einem Tag
 absence-259200 = nach 3 Tagen
 absence-604800 = nach einer Woche
 make-stand-in = Welcher Bot einspringt
+make-hints = Hinweise
+hints-yes = Erlaubt
+hints-yes-about = wer gefragt ist, darf fragen, was am besten ist
+hints-no = Keine
+hints-no-about = jeder spielt, wie er es selbst versteht
 make-nobody-invited = Kein Platz ist offen, also geht es sofort los.
 make-curtain = Vorhang zwischen den Spielenden
 curtain-no = Nein
@@ -252,6 +257,14 @@ table-your-turn-now = Du bist dran.
 table-watching = du schaust zu
 table-tools = Werkzeuge
 
+## Tisch: Hinweise
+
+hint-ask = Was ist am besten?
+hint-thinking = Es wird abgewogen …
+hint-close = Hinweis schließen
+hints-on = An diesem Tisch sind Hinweise erlaubt: Wer gefragt ist, darf fragen, was am besten ist.
+hints-off = An diesem Tisch gibt es keine Hinweise.
+
 ## Tisch: neben dem Brett
 
 drawer-title = Neben dem Tisch
@@ -358,6 +371,7 @@ help-arrows-all = zum nächstgelegenen Ding, das sich erklärt
 help-enter = wählen; noch einmal, wenn nachgefragt wird
 help-numbers = zum ersten, zweiten … Wählbaren; noch einmal wählt es
 help-undo = zurücknehmen
+help-hint = was am besten ist, wo Hinweise erlaubt sind
 help-step = einen Zug zurück, einen Zug weiter
 help-now = zurück ins Jetzt; alles auf einmal zeigen
 help-rule = die Regel zu dem, worauf gezeigt wird, sonst zu dem, was gefragt ist

@@ -131,6 +131,11 @@ absence-86400 = after a day
 absence-259200 = after 3 days
 absence-604800 = after a week
 make-stand-in = Which bot stands in
+make-hints = Hints
+hints-yes = Allowed
+hints-yes-about = whoever is asked may ask what is best
+hints-no = None
+hints-no-about = everybody plays by his own lights
 make-nobody-invited = No seat is open, so the game begins at once.
 make-curtain = Curtain between the players
 curtain-no = No
@@ -252,6 +257,14 @@ table-your-turn-now = It is your turn.
 table-watching = you are watching
 table-tools = Tools
 
+## Table: hints
+
+hint-ask = Which is best?
+hint-thinking = Weighing what is best …
+hint-close = Close the hint
+hints-on = Hints are allowed at this table: whoever is asked may ask what is best.
+hints-off = There are no hints at this table.
+
 ## Table: beside the board
 
 drawer-title = Beside the table
@@ -358,6 +371,7 @@ help-arrows-all = to the nearest thing that explains itself
 help-enter = choose it; once more if it asks
 help-numbers = to the first, second … thing that can be chosen; once more chooses it
 help-undo = take back
+help-hint = which is best, where hints are allowed
 help-step = one move back, one move on
 help-now = back to now; show everything at once
 help-rule = the rule of what is pointed at, else of what is asked

@@ -131,6 +131,11 @@ absence-86400 = après un jour
 absence-259200 = après 3 jours
 absence-604800 = après une semaine
 make-stand-in = Quel robot remplace
+make-hints = Conseils
+hints-yes = Permis
+hints-yes-about = qui doit jouer peut demander le meilleur coup
+hints-no = Aucun
+hints-no-about = chacun joue par ses propres lumières
 make-nobody-invited = Aucune place n’est ouverte : la partie commence aussitôt.
 make-curtain = Rideau entre les joueurs
 curtain-no = Non
@@ -252,6 +257,14 @@ table-your-turn-now = C’est à vous de jouer.
 table-watching = vous regardez
 table-tools = Outils
 
+## Table : conseils
+
+hint-ask = Quel est le meilleur coup ?
+hint-thinking = On pèse les coups…
+hint-close = Fermer le conseil
+hints-on = Les conseils sont permis à cette table : qui doit jouer peut demander le meilleur coup.
+hints-off = Il n’y a pas de conseils à cette table.
+
 ## Table : à côté du plateau
 
 drawer-title = À côté de la table
@@ -361,6 +374,7 @@ help-arrows-all = vers la chose la plus proche qui s’explique
 help-enter = choisir ; encore une fois si une question suit
 help-numbers = vers la première, deuxième … chose à choisir ; encore une fois la choisit
 help-undo = reprendre le coup
+help-hint = le meilleur coup, si les conseils sont permis
 help-step = un coup en arrière, un coup en avant
 help-now = revenir au présent ; tout montrer d’un coup
 help-rule = la règle de ce qui est montré, sinon de ce qui est demandé

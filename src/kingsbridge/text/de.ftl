@@ -64,6 +64,18 @@ bot-novice = Neuling
 bot-random = Narr
 bot-numbered = { $bot } { $number }
 
+## Hinweise
+
+hint-how = Wie oft jedes gewänne, soweit du es wissen kannst:
+hint-at-once = Sofort: { $changes }.
+hint-change = { $what } { $number }
+hint-clear = Alles andere, was versucht wurde, gewinnt seltener, um mindestens { $percent } von hundert.
+hint-chance = { $percent } %
+hints-had = { $number ->
+    [one] { $seat } hatte einen Hinweis.
+   *[other] { $seat } hatte { $number } Hinweise.
+}
+
 ## Warum nicht, am Tisch
 
 refused-bad-choice = Das kann nicht gewählt werden: { $problem }
@@ -74,12 +86,17 @@ refused-bot-plays = Auf diesem Platz spielt jetzt ein Bot.
 refused-closed = Das ist hier geschlossen.
 refused-foreign-page = Das kam von der Seite eines anderen Servers.
 refused-game-began = Die Partie hat begonnen.
+refused-hint-under-way = Ein Hinweis wird schon ausgearbeitet.
+refused-hints-enough = Das genügt an einem Tisch: { $most } Hinweise.
 refused-link-expired = Dieser Code gilt nicht mehr; lass dir einen neuen geben.
 refused-link-used = Diesen Link hat schon jemand anders benutzt.
 refused-malformed = Diese Nachricht ist unlesbar: { $problem }
 refused-name-taken = Auf diesem Server heißt schon jemand anders so.
 refused-no-bot-plays = Auf diesem Platz spielt kein Bot.
+refused-no-choice = Es gibt nur eines zu tun.
 refused-no-device = Wer ist da? Öffne den Link noch einmal.
+refused-no-hint-now = Gerade lässt sich kein Hinweis finden; versuche es gleich noch einmal.
+refused-no-hints = An diesem Tisch gibt es keine Hinweise.
 refused-no-name = Gib einen Namen an.
 refused-no-opening = Dieser Tisch hat keinen Anfang.
 refused-no-seat = Du hast hier keinen Platz, und der Tisch ist privat.

@@ -64,6 +64,18 @@ bot-novice = Novice
 bot-random = Jester
 bot-numbered = { $bot } { $number }
 
+## Hints
+
+hint-how = How often each would win, as far as you can know:
+hint-at-once = At once: { $changes }.
+hint-change = { $what } { $number }
+hint-clear = All else that was tried wins less often, by { $percent } in a hundred or more.
+hint-chance = { $percent }%
+hints-had = { $number ->
+    [one] { $seat } had one hint.
+   *[other] { $seat } had { $number } hints.
+}
+
 ## Why not, at the table
 
 refused-bad-choice = That cannot be chosen: { $problem }
@@ -74,12 +86,17 @@ refused-bot-plays = A bot plays on this seat now.
 refused-closed = That is closed here.
 refused-foreign-page = That came from a page of another server.
 refused-game-began = The game has begun.
+refused-hint-under-way = A hint is being worked out already.
+refused-hints-enough = That is enough at one table: { $most } hints.
 refused-link-expired = That code is no longer good; ask for a new one.
 refused-link-used = Somebody else has used that link.
 refused-malformed = That message cannot be read: { $problem }
 refused-name-taken = On this server somebody else goes by this name.
 refused-no-bot-plays = No bot plays on this seat.
+refused-no-choice = There is only one thing to do.
 refused-no-device = Who is it? Open the link once more.
+refused-no-hint-now = No hint can be worked out just now; try again in a moment.
+refused-no-hints = At this table there are no hints.
 refused-no-name = Give a name.
 refused-no-opening = This table has no beginning.
 refused-no-seat = You have no seat here, and the table is private.

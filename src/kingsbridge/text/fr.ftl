@@ -64,6 +64,18 @@ bot-novice = Novice
 bot-random = Bouffon
 bot-numbered = { $bot } { $number }
 
+## Conseils
+
+hint-how = Combien de fois chacun gagnerait, pour ce que vous pouvez savoir :
+hint-at-once = Tout de suite : { $changes }.
+hint-change = { $what } { $number }
+hint-clear = Tout ce qui a été essayé d’autre gagne moins souvent, de { $percent } fois sur cent au moins.
+hint-chance = { $percent } %
+hints-had = { $number ->
+    [one] { $seat } a eu un conseil.
+   *[other] { $seat } a eu { $number } conseils.
+}
+
 ## Pourquoi c’est impossible, à la table
 
 refused-bad-choice = Ce choix est impossible : { $problem }
@@ -74,12 +86,17 @@ refused-bot-plays = Un bot joue à cette place.
 refused-closed = Ce n’est pas ouvert ici.
 refused-foreign-page = Cela venait de la page d’un autre serveur.
 refused-game-began = La partie a commencé.
+refused-hint-under-way = Un conseil est déjà en préparation.
+refused-hints-enough = C’est assez pour une table : { $most } conseils.
 refused-link-expired = Ce code n’est plus valable ; demandez-en un autre.
 refused-link-used = Quelqu’un d’autre a utilisé ce lien.
 refused-malformed = Message illisible : { $problem }
 refused-name-taken = Sur ce serveur, quelqu’un d’autre porte déjà ce nom.
 refused-no-bot-plays = Aucun bot ne joue à cette place.
+refused-no-choice = Il n’y a qu’une chose à faire.
 refused-no-device = Qui êtes-vous ? Ouvrez le lien encore une fois.
+refused-no-hint-now = Aucun conseil ne peut être trouvé maintenant ; réessayez dans un instant.
+refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-no-name = Indiquez un nom.
 refused-no-opening = Cette table n’a pas de début.
 refused-no-seat = Vous n’avez pas de place ici, et la table est privée.

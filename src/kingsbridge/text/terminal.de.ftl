@@ -22,6 +22,7 @@ command-undo = deine letzte Aktion zurücknehmen, solange nichts gezogen oder be
 command-takeback = vor deine letzte Aktion zurückgehen, wenn die anderen einverstanden sind
 command-rule = erklären, was gefragt ist; „rule 5.3“ zeigt eine Regel, „rule 5“ ein ganzes Kapitel
 command-about = sagen, worum es bei Möglichkeit 2 geht („about 2“) oder was eine Karte tut („card markt“)
+command-hint = sagen, was am besten ist, wo der Tisch Hinweise erlaubt
 command-story = die Partie von Anfang an erzählen
 command-board = das Spielfeld neu anzeigen (oder einfach Enter drücken)
 command-save = das Partieprotokoll in eine Datei schreiben: „save partie.txt“

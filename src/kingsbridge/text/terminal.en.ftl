@@ -22,6 +22,7 @@ command-undo = take your last action back, as long as nothing was drawn or learn
 command-takeback = go back to before your last action, if the others agree
 command-rule = explain what is asked; “rule 5.3” reads any rule, “rule 5” a chapter
 command-about = tell what option 2 is about (“about 2”) or what a card does (“card market”)
+command-hint = tell which options are best, where the table allows hints
 command-story = tell the game from the beginning
 command-board = draw the board again (or just press Enter)
 command-save = write the record of the game to a file: “save game.txt”

@@ -22,6 +22,7 @@ command-undo = reprendre votre dernière action, tant que rien n’a été tiré
 command-takeback = revenir avant votre dernière action, si les autres sont d’accord
 command-rule = expliquer ce qui est demandé ; « rule 5.3 » affiche une règle, « rule 5 » tout un chapitre
 command-about = dire de quoi il s’agit à l’option 2 (« about 2 ») ou ce que fait une carte (« card marché »)
+command-hint = dire quels choix sont les meilleurs, si la table permet les conseils
 command-story = raconter la partie depuis le début
 command-board = réafficher le plateau (ou appuyez simplement sur Entrée)
 command-save = noter la partie dans un fichier : « save partie.txt »

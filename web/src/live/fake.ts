@@ -107,6 +107,7 @@ export function sightAt(number: number, more: Partial<Sight> = {}): Sight {
   return {
     again: '',
     listed: false,
+    hints: false,
     asked: 0,
     changed: number,
     commitment: '',

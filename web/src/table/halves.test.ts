@@ -13,6 +13,7 @@ const RESULT = {
   winners: [0],
   resigned: null,
   stand_ins: [],
+  hints: [0, 0],
   account: [{ 'end-score': 12.5 }, { 'end-score': 12 }],
   seed: '',
 };

@@ -10,6 +10,24 @@ export interface Act {
   words: string;
 }
 /**
+ * An action that is suggested.
+ */
+export interface Advised {
+  chance: number;
+  label: TextLine;
+  why?: TextLine;
+  words: string;
+}
+/**
+ * A text key, and the blanks of its sentence: numbers, words, other lines, lists of lines.
+ */
+export interface TextLine {
+  blanks?: {
+    [k: string]: number | string | TextLine | TextLine[];
+  };
+  key: string;
+}
+/**
  * Agree to what somebody asks, or do not.
  */
 export interface Answer {
@@ -24,6 +42,13 @@ export interface Ask {
   do: 'ask';
   id: string;
   wish: string;
+}
+/**
+ * Which actions are best for my seat, in the position that came with this number?
+ */
+export interface AskHint {
+  seat: number;
+  expected: number;
 }
 /**
  * All that is needed to work out every draw of a finished game again.
@@ -66,15 +91,6 @@ export interface StoryLine {
   event: number;
   key: string;
   rule?: string;
-}
-/**
- * A text key, and the blanks of its sentence: numbers, words, other lines, lists of lines.
- */
-export interface TextLine {
-  blanks?: {
-    [k: string]: number | string | TextLine | TextLine[];
-  };
-  key: string;
 }
 /**
  * A command was carried out and is stored; its first event has this number.
@@ -138,6 +154,7 @@ export interface Sight {
   changed: number;
   commitment: string;
   game: string;
+  hints: boolean;
   listed: boolean;
   number: number;
   options: {
@@ -184,6 +201,7 @@ export interface Result {
   account: {
     [k: string]: number;
   }[];
+  hints: number[];
   ranking: number[];
   resigned: number | null;
   scores: number[];
@@ -274,6 +292,13 @@ export interface Hide {
   hidden?: boolean;
 }
 /**
+ * The best actions in the position that came with a number, the likeliest to win first.
+ */
+export interface Hint {
+  changed: number;
+  best: Advised[];
+}
+/**
  * The sight at some moment, and every step from there; if there are more, ask on.
  */
 export interface History {
@@ -338,6 +363,7 @@ export interface NewTable {
   listed?: boolean;
   absent_after?: number;
   absent_bot?: string;
+  hints?: boolean | null;
 }
 /**
  * Who is to sit on a seat of a new table: me, a bot, or whoever gets the link.

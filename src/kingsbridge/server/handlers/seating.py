@@ -64,6 +64,7 @@ class Seating:
             listed=wanted.listed,
             absent_after=wanted.absent_after,
             absent_bot=wanted.absent_bot,
+            hints=allows_hints(wanted),
         )
         name = clean_name(wanted.name) or device.name
         named = self.devices.free_name
@@ -292,6 +293,13 @@ def sat_by_link(table: Table, link: LinkRow, device: str, name: str) -> list[Eve
     if link.expires is None and not table.chair(link.seat).is_free:
         raise Impossible("refused-link-used")
     return table.sit(link.seat, device, name)
+
+
+def allows_hints(wanted: bodies.NewTable) -> bool:
+    """May seats ask what is best?  If nobody chose, where all but one are bots."""
+    if wanted.hints is not None:
+        return wanted.hints
+    return sum(not plan.bot for plan in wanted.seats) <= 1
 
 
 def check_new_table(wanted: bodies.NewTable) -> None:

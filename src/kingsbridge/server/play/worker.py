@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Final, Self, cast
 
 from kingsbridge.bots import worker as protocol
-from kingsbridge.bots.worker import Chosen, NoChoice, Nonsense, Ready, Reply, Task
+from kingsbridge.bots.worker import AnyTask, NoChoice, Nonsense, Ready, Reply, Thought
 
 LAST_WORDS: Final = 1.0
 """So many seconds are left to read what an ended worker complained of."""
@@ -59,7 +59,7 @@ class Worker:
     def has_ended(self) -> bool:
         return self._process.returncode is not None
 
-    async def ask(self, message: bytes) -> Chosen | NoChoice:
+    async def ask(self, message: bytes) -> Thought | NoChoice:
         """Send a task, and wait for what comes of it."""
         if self._tasks.is_closing():
             raise BrokenPipeError
@@ -102,7 +102,7 @@ class Worker:
                 log.warning("worker %d: %s", self._process.pid, line)
 
 
-async def ask(worker: Worker, message: bytes, deadline: float) -> Chosen | NoChoice:
+async def ask(worker: Worker, message: bytes, deadline: float) -> Thought | NoChoice:
     """What a worker answers in time."""
     try:
         async with asyncio.timeout(deadline):
@@ -134,7 +134,7 @@ async def see_ready(worker: Worker, limit: float) -> None:
         raise Failed("it answered before it was asked")
 
 
-def written(task: Task) -> bytes:
+def written(task: AnyTask) -> bytes:
     """A task as it is sent."""
     try:
         return protocol.frame(task)

@@ -12,9 +12,10 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
-from kingsbridge.bots.worker import Chosen, NoChoice, Task
+from kingsbridge.bots.insight import Suggestion
+from kingsbridge.bots.worker import AnyTask, Chosen, NoChoice, Task, Thought, Weigh, Weighed
 from kingsbridge.server.play.worker import Failed, Overrun, Worker, ask, see_ready, written
 
 COMMAND: Final = (sys.executable, "-P", "-m", "kingsbridge.bots.worker")
@@ -27,6 +28,8 @@ FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 """Seconds between false starts: twice as long each time, up to the longest."""
 STOPPED: Final = "the workers are stopped"
+
+T = TypeVar("T")
 
 log: Final = logging.getLogger("kingsbridge.workers")
 
@@ -83,7 +86,15 @@ class Workers:
         await self.stop()
 
     async def choose(self, task: Task, deadline: float) -> str:
-        """The words of the chosen action.
+        """The words of the chosen action."""
+        return answered(await self.think(task, deadline), Chosen).words
+
+    async def weigh(self, task: Weigh, deadline: float) -> list[Suggestion]:
+        """The best actions."""
+        return answered(await self.think(task, deadline), Weighed).best
+
+    async def think(self, task: AnyTask, deadline: float) -> Thought:
+        """What comes of a task.
 
         The deadline, in seconds, begins when a worker is free.  A worker that overruns it, or
         whose caller gives up, is killed and replaced.
@@ -98,11 +109,11 @@ class Workers:
             raise
         self.tasks_done += 1
         self.seconds += answer.seconds
-        return answer.words
+        return answer
 
     # --- One task ---
 
-    async def _answer(self, task: Task, deadline: float) -> Chosen:
+    async def _answer(self, task: AnyTask, deadline: float) -> Thought:
         message = written(task)
         worker = await self._free_worker()
         self.busy += 1
@@ -209,6 +220,13 @@ class Workers:
         self._given_up[place] = f"no worker starts: {reason}"
         if len(self._given_up) == self.count:
             self._refuse(self._given_up[place])
+
+
+def answered(thought: Thought, kind: type[T]) -> T:
+    """A thought of the kind that was asked for."""
+    if not isinstance(thought, kind):
+        raise Failed("the worker answered something else")
+    return thought
 
 
 def pause(losses: int) -> float:

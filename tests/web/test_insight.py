@@ -1,0 +1,88 @@
+"""What a search tells people in the browser: hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsing import FINGER, MOUSE, Player, said
+from serving import FREE, ME, Person, Server, Table, bot
+
+
+def against_bot(server: Server) -> tuple[Person, Table]:
+    """Somebody who is asked first, against a bot."""
+    ana = Person(server, "Ana")
+    return ana, ana.open_table(bot("random"), ME)
+
+
+def open_hint(page: Page) -> None:
+    page.locator("[data-hint]").click()
+    page.locator(".hint .one").first.wait_for()
+
+
+@pytest.mark.slow
+def test_a_hint_is_listed_marked_on_the_board_and_can_be_followed(
+    visit: Callable[..., Any], screen: dict[str, Any], server: Server
+) -> None:
+    ana, table = against_bot(server)
+    visitor = visit(screen)
+    visitor.become(ana)
+    page = visitor.go(f"/table/{table.id}")
+    player = Player(visitor, FINGER if screen.get("has_touch") else MOUSE)
+    player.wait_for_turn()
+    before = page.locator(".board").bounding_box()
+
+    open_hint(page)
+
+    best = page.locator(".hint .one").first
+    words = best.get_attribute("data-action")
+    assert words in player.offered()
+    expect(best).to_contain_text("%")
+    expect(page.locator(".mark").first).to_be_visible()
+    assert page.locator(".board").bounding_box() == before
+    assert visitor.grave_faults() == []
+
+    number = player.number
+    player.press(best)
+    page.locator(f'[data-confirm="{words}"]').wait_for()
+    assert player.number == number, "it is asked once more"
+    player.press(page.locator(f'[data-confirm="{words}"]'))
+    expect(page.locator(".hint")).to_have_count(0)
+    assert ana.server.lines(table.id)[-1]["event"] == "acted"
+
+
+@pytest.mark.slow
+def test_a_key_asks_for_a_hint_and_escape_closes_it(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana, table = against_bot(server)
+    visitor = visit()
+    visitor.become(ana)
+    page = visitor.go(f"/table/{table.id}")
+    Player(visitor).wait_for_turn()
+
+    page.keyboard.press("h")
+    page.locator(".hint .one").first.wait_for()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_without_hints_there_is_no_button_and_the_menu_says_so(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    table = ana.open_table(ME, FREE)
+    assert ben.sit(table.links[1]).status == 200
+    visitor = visit()
+    visitor.become(ben)
+    page = visitor.go(f"/table/{table.id}")
+    Player(visitor).wait_for_turn()
+
+    assert page.locator("[data-hint]").count() == 0
+    page.get_by_role("tab", name=said("tab-table")).click()
+    expect(page.get_by_text(said("hints-off"))).to_be_visible()
