@@ -27,7 +27,7 @@ from kingsbridge.core.steps import Position
 from kingsbridge.games import GAMES
 from toy import LAYS, PEEK, State
 
-SOME = 200
+SOME = 400
 FAR = 30
 
 

@@ -109,7 +109,7 @@ def test_options_a_game_does_not_offer_are_refused(given: dict[str, str], compla
 
 
 def test_a_row_is_told_as_sure_as_its_least_sure_aspect() -> None:
-    card = Line("card-tom")
+    card = Line("card-first")
     mixed = tell(Component("cards", card, 2, {"kind": "known", "count": "derived"}))
     assert (mixed.group.key, mixed.name, mixed.count) == ("group-cards", card, 2)
     assert mixed.status.key == "status-derived"
