@@ -91,7 +91,7 @@ LEFT_OUT := $(foreach name,web terminal pty conformance,--ignore-glob='*/test_$(
 test-compiled: $(BUILT)/ready-to-test
 	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
 	  $(BUILT)/bin/python -P -m pytest -n auto $(LEFT_OUT) tests/core tests/games tests/table \
-	  && $(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 20)); \
+	  && $(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 40)); \
 	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
 	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
 	  echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \

@@ -1,6 +1,6 @@
 """What every game owes, on random games of every seat count and every option.
 
-Here are some games of each, interpreted; for the compiled build ``make test`` ends with a twentieth
+Here are some games of each, interpreted; for the compiled build ``make test`` ends with a fortieth
 of what ``make soak`` plays.
 """
 
