@@ -8,11 +8,9 @@ import type {
   History,
   House,
   Invitation,
-  Me,
   NewTable,
   NextTable,
   Problem,
-  RecoveryCode,
   SeatLink,
   SeatTaken,
   Sight,
@@ -66,11 +64,11 @@ async function fetched(path: string, init?: RequestInit): Promise<Response> {
   throw new Refusal(response.status, told?.reason ?? { key: 'client-unreachable' });
 }
 
-async function get<T>(path: string, query: Query = {}): Promise<T> {
+export async function get<T>(path: string, query: Query = {}): Promise<T> {
   return (await fetched(address(path, query))).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
   const response = await fetched(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -122,14 +120,6 @@ export const server = {
     post<Sight>(`${at(table)}/fill`, { seat, bot }),
   leave: (table: string, seat: number) => post<void>(`${at(table)}/leave`, { seat }),
   moveSeat: (table: string, seat: number) => post<Code>(`${at(table)}/move-seat`, { seat }),
-  me: () => get<Me>('/api/me'),
-  /** Make a name my own: nobody else goes by it on this server. */
-  claimName: (name: string) => post<Me>('/api/me/name', { name }),
-  /** A new code by which another browser is me; the one before ends. */
-  recoveryCode: () => post<RecoveryCode>('/api/me/code', {}),
-  /** Let no other browser be me, and no code lead to me. */
-  beAlone: () => post<void>('/api/me/alone', {}),
-  recover: (code: string, instead = false) => post<Me>('/api/recover', { code, instead }),
   /** Where the record of a finished game can be downloaded. */
   recordAddress: (table: string) => `${at(table)}/record`,
   /** The name of the build that the server serves now. */

@@ -46,14 +46,8 @@ your-name = Dein Name
 self-title = Ich in anderen Browsern
 self-name-claim = Meinen Namen für mich behalten
 self-name-mine = Auf diesem Server heißt niemand sonst { $name }.
-self-code = Wiederherstellungscode
 self-code-show = Einen Wiederherstellungscode zeigen
-self-code-renew = Einen neuen Wiederherstellungscode zeigen
-self-code-about = Schreib ihn auf: Jeder Browser, in den er getippt wird, hat deine Plätze. Er wird einmal gezeigt, und ein neuer beendet ihn.
-self-browsers = { $number ->
-    [one] Ein Browser gehört zu dir.
-   *[other] { $number } Browser gehören zu dir.
-}
+self-code-about = Schreib ihn auf: Ein Browser, in den er getippt wird, hat deine Plätze. Ein neuer beendet ihn.
 self-alone = Alle anderen aussperren
 self-recover-label = Mein Wiederherstellungscode
 self-recover = Hier weitermachen

@@ -46,14 +46,8 @@ your-name = Your name
 self-title = Me in other browsers
 self-name-claim = Keep my name for me alone
 self-name-mine = On this server nobody else is called { $name }.
-self-code = Recovery code
 self-code-show = Show a recovery code
-self-code-renew = Show a new recovery code
-self-code-about = Write it down: any browser into which it is typed has your seats. It is shown once, and a new one ends it.
-self-browsers = { $number ->
-    [one] One browser has your seats.
-   *[other] { $number } browsers have your seats.
-}
+self-code-about = Write it down: a browser into which it is typed has your seats. A new one ends it.
 self-alone = Shut all others out
 self-recover-label = A recovery code of mine
 self-recover = Go on here

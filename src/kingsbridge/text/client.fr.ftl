@@ -46,14 +46,8 @@ your-name = Votre nom
 self-title = Moi dans d’autres navigateurs
 self-name-claim = Garder mon nom pour moi seul
 self-name-mine = Sur ce serveur, personne d’autre ne s’appelle { $name }.
-self-code = Code de récupération
 self-code-show = Afficher un code de récupération
-self-code-renew = Afficher un nouveau code de récupération
-self-code-about = Notez-le : tout navigateur où il est saisi a vos places. Il n’est affiché qu’une fois, et un nouveau y met fin.
-self-browsers = { $number ->
-    [one] Un navigateur est à vous.
-   *[other] { $number } navigateurs sont à vous.
-}
+self-code-about = Notez-le : un navigateur où il est saisi a vos places. Un nouveau code y met fin.
 self-alone = Exclure tous les autres
 self-recover-label = Mon code de récupération
 self-recover = Continuer ici
