@@ -146,7 +146,7 @@ class Thimbles:
     MINUTES = (1, 2)
     HIDDEN = True
     VOCABULARY = VOCABULARY
-    PATIENCE = 0
+    PATIENCE = 2
     LONGEST = 8
 
     def box(self, text: str | None = None) -> Box:

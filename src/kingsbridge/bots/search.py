@@ -22,6 +22,8 @@ from kingsbridge.core.steps import NATURE, NOBODY, Position, apply, legal, weigh
 
 BREADTH: Final = 3.0
 """How much is tried beside what has looked best, for each deviation that values are apart."""
+BREADTH_AT_ONCE: Final = 15.0
+"""The same where values are taken at once: without chance in them they are less far apart."""
 FEW: Final = 6
 """Up to so many outcomes of chance are told apart; at more, a line of play ends."""
 HOPELESS: Final = 1e-9
@@ -123,7 +125,7 @@ class Search:
         seconds: float = math.inf,
         *,
         patience: int | None = None,
-        breadth: float = BREADTH,
+        breadth: float | None = None,
     ) -> None:
         self.tries = tries
         self.seconds = seconds
@@ -156,7 +158,10 @@ class Search:
     def _grown(self, outlook: Outlook, rng: Random, *, is_hasty: bool) -> Moment:
         start = perf_counter()
         patience = outlook.game.PATIENCE if self.patience is None else self.patience
-        exploration = Exploration(outlook.game, patience, self.breadth, rng)
+        breadth = self.breadth
+        if breadth is None:
+            breadth = BREADTH if patience else BREADTH_AT_ONCE
+        exploration = Exploration(outlook.game, patience, breadth, rng)
         root = exploration.root
         guess: Position = outlook.guess(rng)
         for number in range(1, self.tries + 1):

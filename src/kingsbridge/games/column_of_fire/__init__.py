@@ -48,5 +48,5 @@ OPTIONS: Final = (Option("huus", ("advantage", "protection"), "advantage"),)
 RULES_VERSION: Final = 1
 MINUTES: Final = (60, 90)
 HIDDEN: Final = True  # which advantage tiles the others have
-PATIENCE: Final = 0
+PATIENCE: Final = 24
 LONGEST: Final = 20_000
