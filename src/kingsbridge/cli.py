@@ -452,10 +452,11 @@ def _replay(chosen: argparse.Namespace) -> None:
 def _verify(chosen: argparse.Namespace) -> None:
     game, played = _read_record(chosen.file)
     record.verify(game, played, _box(game, chosen.box))
-    draws = sum(move.seat == NATURE for move in played.moves)
+    draws = sum(move.seat == NATURE for move in played.moves[played.practice :])
     found = {
         "moves": len(played.moves),
         "draws": draws,
+        "practice": played.practice,
         "draws_checked": bool(played.seed),
         "result_checked": bool(played.digest),
     }
@@ -466,6 +467,8 @@ def _verify(chosen: argparse.Namespace) -> None:
     result = "the result is right" if played.digest else "the game is not over"
     if played.resigned is not None:
         result = f"seat {played.resigned} resigned"
+    if played.practice:
+        fair += f" since practice began at move {played.practice + 1}"
     print(f"{len(played.moves)} moves are legal; {fair}; {result}")
 
 

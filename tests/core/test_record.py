@@ -199,3 +199,19 @@ def test_a_record_names_who_gave_up_and_whose_game_a_bot_played() -> None:
     record.verify(GAME, record.read(text))
     with pytest.raises(BadRecord, match="cannot read 'stand-in 0 2'"):
         record.read(text.replace("stand-in 0 2 greedy handed over", "stand-in 0 2"))
+
+
+def test_what_a_practice_took_from_another_game_was_drawn_there() -> None:
+    other = played()
+    first = next(move for move in other.moves if move.seat == NATURE)
+    drawn = next(one for one in ("deal 1", "deal 5") if one != first.words)
+    moves = [Move(NATURE, drawn), *other.moves[1:]]
+    changed = replace(other, moves=moves, scores=[], ranking=[], digest="", practice=2)
+
+    again = record.read(record.write(changed))
+
+    assert again == changed
+    assert "practice 2" in record.write(changed)
+    record.verify(GAME, again)
+    with pytest.raises(BadRecord):
+        record.verify(GAME, replace(again, practice=0))

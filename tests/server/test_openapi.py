@@ -31,12 +31,15 @@ CALLS = {
     ("get", "/api/tables/{table}/record"),
     ("get", "/api/tables/{table}/export"),
     ("post", "/api/tables/{table}/hint"),
+    ("get", "/api/tables/{table}/review"),
+    ("post", "/api/tables/{table}/review"),
     ("post", "/api/tables/{table}/sit"),
     ("post", "/api/tables/{table}/fill"),
     ("post", "/api/tables/{table}/links"),
     ("post", "/api/tables/{table}/leave"),
     ("post", "/api/tables/{table}/move-seat"),
     ("post", "/api/tables/{table}/again"),
+    ("post", "/api/tables/{table}/practise"),
     ("post", "/api/tables/{table}/hide"),
     ("post", "/api/tables/{table}/remove"),
     ("post", "/api/tables/{table}/remove-notes"),
@@ -107,11 +110,16 @@ def test_every_documented_call_answers_as_documented(server: Server) -> None:
     leave = ana.post(ana.open_table().path + "/leave", {"seat": 0})
     listed = ana.open_table(listed=True)
     alone = ana.open_table(bot("random"), ME)
+    practising = {"number": 4, "seat": 1, "bot": "random"}
+    practised = ana.post(finished.path + "/practise", practising)
     weighing = {"seat": 1, "expected": ana.sight(alone)["changed"]}
     sent += [
         ("post", "/api/tables/{table}/links", ana.post(listed.path + "/links", {"seat": 1})),
         ("post", "/api/tables/{table}/sit", ben.post(listed.path + "/sit", {"seat": 1})),
         ("post", "/api/tables/{table}/remove-notes", removed),
+        ("post", "/api/tables/{table}/review", ana.post(finished.path + "/review", {})),
+        ("get", "/api/tables/{table}/review", ana.get(finished.path + "/review")),
+        ("post", "/api/tables/{table}/practise", practised),
         ("post", "/api/tables/{table}/remove", ana.post(finished.path + "/remove", {})),
         ("post", "/api/tables/{table}/fill", fill),
         ("post", "/api/tables/{table}/hint", ana.post(alone.path + "/hint", weighing)),
@@ -162,7 +170,7 @@ def test_schemathesis_finds_no_fault(rough: Server, tmp_path: Path) -> None:
             check=False,
         )
         assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
-        assert "Tested: 34" in ran.stdout
+        assert "Tested: 37" in ran.stdout
     assert '"ERROR"' not in rough.log[before:]
 
 

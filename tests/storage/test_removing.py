@@ -19,6 +19,7 @@ from kingsbridge.storage.rows import (
     LinkRow,
     PutDevice,
     PutLink,
+    PutReview,
     PutSeat,
     PutSnapshot,
     PutTable,
@@ -44,6 +45,8 @@ def store(journal: Journal, table: str) -> None:
         ),
         PutLink(LinkRow(f"link to {table}", table, 1, None, BEN)),
         PutSnapshot(table, 2, "a secret note"),
+        PutReview(table, 0, "two decisions"),
+        PutReview(table, 1, "a good one"),
     ).result(60)
 
 
@@ -67,8 +70,17 @@ def test_a_removed_table_leaves_nothing_and_its_neighbour_everything(journal: Jo
 
     assert set(rows_of(journal, "oak").values()) == {0}
     assert rows_of(journal, "ash") == {
-        "lines": 2, "tables": 1, "snapshots": 1, "seats": 3, "links": 1,
+        "lines": 2, "tables": 1, "snapshots": 1, "reviews": 2, "seats": 3, "links": 1,
     }  # fmt: skip
+
+
+def test_a_review_grows_and_is_read_from_where_one_was(journal: Journal) -> None:
+    store(journal, "oak")
+
+    journal.write(PutReview("oak", 2, "a bad one"), PutReview("oak", 1, "a fair one")).result(60)
+
+    assert journal.review("oak", since=0) == [(1, "a fair one"), (2, "a bad one")]
+    assert journal.review("elm") == []
 
 
 def test_what_another_keeps_in_his_list_is_not_removed(journal: Journal) -> None:

@@ -1,15 +1,16 @@
-"""What a search tells people in the browser: hints."""
+"""What a search tells people in the browser: hints, reviews and practice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browsing import FINGER, MOUSE, Player, said
-from serving import FREE, ME, Person, Server, Table, bot
+from serving import FREE, ME, Person, Server, Table, bot, play_on
 
 
 def against_bot(server: Server) -> tuple[Person, Table]:
@@ -86,3 +87,60 @@ def test_without_hints_there_is_no_button_and_the_menu_says_so(
     assert page.locator("[data-hint]").count() == 0
     page.get_by_role("tab", name=said("tab-table")).click()
     expect(page.get_by_text(said("hints-off"))).to_be_visible()
+
+
+def given_up(server: Server, most: int = 4) -> tuple[Person, Table]:
+    """A short game against a bot that somebody gave up."""
+    ana, table = against_bot(server)
+    with ana.at(table) as seat:
+        play_on([seat], Random(4), most=most)
+        seat.do("resign")
+    return ana, table
+
+
+@pytest.mark.slow
+def test_a_finished_game_is_reviewed_on_the_replay_and_at_the_end(
+    visit: Callable[..., Any], screen: dict[str, Any], server: Server
+) -> None:
+    ana, table = given_up(server)
+    visitor = visit(screen)
+    visitor.become(ana)
+    page = visitor.go(f"/replay/{table.id}")
+    page.locator("[data-reviewing]").click()
+    page.locator("[data-review]").click()
+
+    expect(page.get_by_role("heading", name=said("review-curve"))).to_be_visible()
+    expect(page.locator(".review progress")).to_have_count(0, timeout=120_000)
+    page.get_by_role("button", name=said("review-eyes-open")).click()
+    expect(page.get_by_role("heading", name=said("review-ledger"))).to_be_visible()
+    costly = page.locator(".review ol a")
+    if costly.count():
+        number = int((costly.first.get_attribute("href") or "").split("at=")[1].split("&")[0])
+        costly.first.click()
+        page.wait_for_function("(at) => location.search.includes(`at=${at}`)", arg=number)
+    assert visitor.grave_faults() == []
+
+    visitor.go(f"/table/{table.id}")
+    expect(page.get_by_role("heading", name=said("review-curve"))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_practice_goes_on_from_a_moment_of_the_replay(
+    visit: Callable[..., Any], screen: dict[str, Any], server: Server
+) -> None:
+    ana, table = given_up(server)
+    visitor = visit(screen)
+    visitor.become(ana)
+    page = visitor.go(f"/replay/{table.id}?at=5")
+    page.locator("[data-practise]").click()
+    page.get_by_text(said("bot-novice"), exact=True).click()
+    assert visitor.grave_faults() == []
+    page.get_by_role("button", name=said("make-begin")).click()
+
+    page.wait_for_url("**/table/*")
+    player = Player(visitor)
+    player.wait_for_turn()
+    assert player.table != table.id
+    begun = player.sight()
+    assert begun["practice"] > 0
+    assert [chair["person"] for chair in begun["seats"]] == [False, True]

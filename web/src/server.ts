@@ -11,8 +11,10 @@ import type {
   Me,
   NewTable,
   NextTable,
+  Practise,
   Problem,
   RecoveryCode,
+  Review,
   SeatLink,
   SeatTaken,
   Sight,
@@ -105,6 +107,13 @@ export const server = {
   /** The best actions of my seat, in the position that came with this number. */
   hint: (table: string, seat: number, expected: number) =>
     post<Hint>(`${at(table)}/hint`, { seat, expected }),
+  /** A table of one's own that goes on from a moment of a finished game, against bots. */
+  practise: (table: string, wanted: Practise, as?: Eyes) =>
+    post<NextTable>(address(`${at(table)}/practise`, { as }), wanted),
+  /** Let a finished game be reviewed. */
+  beginReview: (table: string) => post<void>(`${at(table)}/review`, {}),
+  review: (table: string, since = 0, as?: Eyes) =>
+    get<Review>(`${at(table)}/review`, { since, as }),
   course: (table: string) => get<Standing[]>(`${at(table)}/course`),
   chance: (table: string) => get<Chance>(`${at(table)}/chance`),
   /** Another game of the same people; `rotated`: each sits one seat further. */

@@ -4,8 +4,8 @@ What is said, and how, is here as well, for whoever asks.  Deadlines, replacing 
 failed and the order of tasks are not here: whoever started the process sees to them.
 
 Each message is JSON, and its length goes before it.  The worker says ``Ready`` once, and then
-answers every task (a bot's choice with ``Chosen``, a hint with ``Weighed``) or says ``NoChoice``,
-until its input ends.
+answers every task (a bot's choice with ``Chosen``, a hint with ``Weighed``, a review with
+``Studied``) or says ``NoChoice``, until its input ends.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ import msgspec
 from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.insight import Suggestion, suggestions
 from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.review import Judgement, judged
 from kingsbridge.bots.search import Search
 from kingsbridge.core.components import Box
+from kingsbridge.core.game import Game
 from kingsbridge.games import GAMES
 
 HEADER: Final = 4
@@ -38,6 +40,9 @@ LONGEST: Final = 4 << 20
 """No message has more bytes than this, the header not counted."""
 NICENESS: Final = 10
 """How far a worker stands back behind the process that answers people."""
+LEAST: Final = 19
+IN_THE_BACKGROUND: Final = "background"
+"""With this word a worker stands back behind everybody else."""
 BOXES: Final = 8
 """So many component sets are kept once they were read."""
 
@@ -65,6 +70,14 @@ class Weigh(Asked, frozen=True, tag=True):
     seconds: float
 
 
+class Study(Asked, frozen=True, tag=True):
+    """What was the seat's decision worth, in a game that is over?"""
+
+    words: str
+    tries: int
+    seconds: float
+
+
 class Ready(msgspec.Struct, frozen=True, tag=True):
     """A worker has started and waits for tasks."""
 
@@ -83,14 +96,21 @@ class Weighed(msgspec.Struct, frozen=True, tag=True):
     seconds: float
 
 
+class Studied(msgspec.Struct, frozen=True, tag=True):
+    """A decision looked at again, and how long that took."""
+
+    judgement: Judgement
+    seconds: float
+
+
 class NoChoice(msgspec.Struct, frozen=True, tag=True):
     """Why there is no choice; nothing in it may be a secret of the game."""
 
     message: str
 
 
-AnyTask = Task | Weigh
-Thought = Chosen | Weighed
+AnyTask = Task | Weigh | Study
+Thought = Chosen | Weighed | Studied
 Reply = Ready | Thought | NoChoice
 
 
@@ -151,6 +171,8 @@ def answer(body: bytes) -> Thought | NoChoice:
         task = read_task(body)
         if isinstance(task, Weigh):
             return Weighed(weigh(task), perf_counter() - started)
+        if isinstance(task, Study):
+            return Studied(study(task), perf_counter() - started)
         return Chosen(choose(task), perf_counter() - started)
     except Unanswerable as reason:
         return NoChoice(str(reason))
@@ -170,15 +192,27 @@ def weigh(task: Weigh) -> list[Suggestion]:
     return suggestions(outlook(task), Search(task.tries, task.seconds), Random(task.seed))
 
 
+def study(task: Study) -> Judgement:
+    """What a decision was worth."""
+    game, state = asked_position(task)
+    search = Search(task.tries, task.seconds)
+    return judged(game, state, game.read(task.words), search, task.seed)
+
+
 def outlook(task: Asked) -> Outlook:
     """What the task's seat may know of its position."""
+    return Outlook(*asked_position(task), task.seat)
+
+
+def asked_position(task: Asked) -> tuple[Game[Any], Any]:
+    """The game of a task and its position, in which its seat is asked."""
     if task.game not in GAMES:
         raise Unanswerable(f"there is no game {task.game!r}")
     game = GAMES[task.game]
     state = game.restore(task.position, box(task.game, task.box))
     if task.seat < 0 or task.seat != state.seat:
         raise Unanswerable(f"seat {task.seat} is not asked")
-    return Outlook(game, state, task.seat)
+    return game, state
 
 
 @lru_cache(maxsize=BOXES)
@@ -201,7 +235,7 @@ def confess(error: Exception) -> NoChoice:
 def main() -> None:
     """Reply tasks until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for whoever started this
-    os.nice(NICENESS)
+    os.nice(NICENESS if sys.argv[1:] != [IN_THE_BACKGROUND] else LEAST)
     tasks, answers = take_pipes()
     Thread(target=end_with, args=(answers.fileno(),), daemon=True).start()
     try:

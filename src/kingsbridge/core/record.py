@@ -58,6 +58,7 @@ class Record:
     digest: str = ""
     resigned: int | None = None  # the seat that ended the game by giving up
     stand_ins: list[StandInLine] = field(default_factory=list)
+    practice: int = 0  # so many moves were taken from another game; its seed drew until there
 
 
 def start(
@@ -139,6 +140,8 @@ def write(record: Record) -> str:
     lines += [f"seat {seat} {name}" for seat, name in enumerate(record.seats)]
     if record.commitment:
         lines.append(f"commitment {record.commitment}")
+    if record.practice:
+        lines.append(f"practice {record.practice}")
     lines.append("")
     lines += [f"{'-' if seat == NATURE else seat} {words}" for seat, words in record.moves]
     lines.append("")
@@ -182,8 +185,8 @@ def _read_line(record: Record, line: str) -> None:
         record.moves.append(Move(NATURE if word == "-" else int(word), rest))
     elif word in {"game", "box", "commitment", "seed", "digest"}:
         setattr(record, word, rest)
-    elif word == "rules":
-        record.rules = int(rest)
+    elif word in {"rules", "practice"}:
+        setattr(record, word, int(rest))
     elif word == "option":
         name, _, choice = rest.partition(" ")
         record.options[name] = choice
@@ -251,14 +254,17 @@ def play(game: Game[P], state: P, ply: int, move: Move) -> None:
 
 
 def verify(game: Game[P], record: Record, box: Box | None = None) -> P:
-    """Replay a record and check every draw against the seed, and the result against the moves."""
+    """Replay a record and check every draw against the seed, and the result against the moves.
+
+    What a practice took from another game was drawn there, and is only replayed.
+    """
     if record.seed and chance.commitment(record.seed) != record.commitment:
         message = "the seed is not the one that was committed to at the start"
         raise BadRecord(message)
     course = Course()
     state = set_up(game, record, box)
     for ply, move in enumerate(record.moves):
-        if record.seed and state.seat == NATURE:
+        if record.seed and state.seat == NATURE and ply >= record.practice:
             _check_draw(game, state, ply, move, record.seed)
         course.note(game, state, move)
         play(game, state, ply, move)

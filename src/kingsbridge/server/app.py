@@ -29,6 +29,7 @@ from kingsbridge.server.handlers.upkeep import Upkeep
 from kingsbridge.server.openapi import document
 from kingsbridge.server.play.faults import Breakdown, reason_of, whereabouts
 from kingsbridge.server.play.hall import Hall
+from kingsbridge.server.play.reviews import Reviews
 from kingsbridge.server.play.rooms import NoTable, OtherRules
 from kingsbridge.server.play.workers import Workers
 from kingsbridge.server.requests import Handler, RequestRefused, address, answer, refusal
@@ -59,6 +60,7 @@ class Application:
         self.journal = Journal(settings.url)
         self.workers = Workers(settings.workers)
         self.hall = Hall(self.journal, self.workers)
+        self.reviews = Reviews(self.hall.rooms, self.hall.durable)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.pulse = Pulse()
         self.client = pages.client()
@@ -82,6 +84,7 @@ class Application:
                 chore.cancel()
             for room in list(self.hall.rooms.loaded.values()):
                 self.hall.rooms.forget(room)
+            await self.reviews.stop()
             await self.workers.stop()
             await asyncio.to_thread(self.journal.close)
 
@@ -102,7 +105,7 @@ class Application:
             Seating(self.hall, self.devices, self.settings),
             Persons(self.devices),
             History(self.hall, self.devices),
-            Insight(self.hall, self.devices, self.workers, self.settings),
+            Insight(self.hall, self.devices, self.workers, self.reviews, self.settings),
             Upkeep(self.hall, self.workers, self.sockets, self.pulse, self.settings),
             self.client,
         )

@@ -12,6 +12,7 @@ import msgspec
 from kingsbridge.core.story import TextLine
 from kingsbridge.table.hints import Advised
 from kingsbridge.table.outcome import Outcome
+from kingsbridge.table.review import ReviewMoment
 from kingsbridge.table.sight import SeatSight, Sight, StoryLine
 
 
@@ -268,10 +269,29 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best actions in the position that came with a number, the likeliest to win first."""
+    """The best actions in the position that came with a number, the best first."""
 
     changed: int
     best: list[Advised]
+
+
+class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots from the moment of this number of a finished game."""
+
+    number: int
+    seat: int
+    bot: str
+    name: str = ""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """The review of a finished game, as far as it goes, or what came since some decision."""
+
+    asked: bool  # has anybody asked for it?
+    decisions: int  # that are looked at; 0 until that is known
+    done: int  # so many of them
+    end: list[float]  # every seat's share of the victory; empty if somebody gave up
+    moments: list[ReviewMoment]
 
 
 class Problem(msgspec.Struct, frozen=True):

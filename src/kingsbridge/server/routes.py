@@ -103,6 +103,9 @@ def of_seating(seating: Seating, client: BuiltClient) -> list[Call]:
              bodies.ChooseSeat, bodies.Code, refusals=at_table),
         Call("POST", TABLE + "/again", seating.again, "Another game of the same people",
              bodies.PlayAgain, bodies.NextTable, query=("seat",), refusals=at_table),
+        Call("POST", TABLE + "/practise", seating.practise,
+             "Play on against bots from a moment of a finished game",
+             bodies.Practise, bodies.NextTable, 201, query=("seat", "as"), refusals=at_table),
         Call("POST", TABLE + "/hide", seating.hide, "Leave a finished table out of my list",
              bodies.Hide, status=204, refusals=at_table),
         Call("POST", TABLE + "/remove", seating.remove,
@@ -165,6 +168,11 @@ def of_insight(insight: Insight) -> list[Call]:
     return [
         Call("POST", TABLE + "/hint", insight.hint, "The best actions of my seat, if it is asked",
              bodies.AskHint, bodies.Hint, refusals=(*AT_TABLE, *BODY, 503)),
+        Call("POST", TABLE + "/review", insight.begin_review, "Let a finished game be reviewed",
+             status=204, query=("seat",), refusals=AT_TABLE),
+        Call("GET", TABLE + "/review", insight.review,
+             "The review of a finished game, as far as it goes, after so many decisions",
+             answer=bodies.Review, query=("seat", "as", "since"), refusals=(*AT_TABLE, 422)),
     ]  # fmt: skip
 
 

@@ -35,6 +35,7 @@ from kingsbridge.storage.schema import (
     LINKS,
     NAMES,
     RECOVERIES,
+    REVIEWS,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -130,6 +131,12 @@ class Journal:
         query = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body)
         rows = self._rows(query.where(SNAPSHOTS.c.table_id == table_id))
         return next((Snapshot(*row) for row in rows), None)
+
+    def review(self, table_id: str, since: int = -1) -> list[tuple[int, str]]:
+        """The numbers and bodies of a table's review, as far as it goes, after a number."""
+        query = select(REVIEWS.c.number, REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
+        query = query.where(REVIEWS.c.number > since).order_by(REVIEWS.c.number)
+        return [(number, body) for number, body in self._rows(query)]
 
     def table(self, table_id: str) -> Header | None:
         """The header of a table, if it exists."""

@@ -123,6 +123,14 @@ class PutSnapshot(NamedTuple):
     body: str
 
 
+class PutReview(NamedTuple):
+    """A part of the review of a finished table, in place of the one of the same number."""
+
+    table_id: str
+    number: int
+    body: str
+
+
 class PutDevice(NamedTuple):
     row: DeviceRow
 
@@ -208,6 +216,7 @@ Change: TypeAlias = (
     | PutTable
     | PutSeat
     | PutSnapshot
+    | PutReview
     | PutDevice
     | PutLink
     | PutBrowser

@@ -1,8 +1,8 @@
 """The tables of the database.  How they came to be is told in ``migrations``; a test compares.
 
 ``lines`` is the truth and only ever grows, until its table is removed; a line is written anew only
-when a note is thrown away.  ``tables`` and ``snapshots`` are caches of it, so nothing refers to
-them by a foreign key.
+when a note is thrown away.  ``tables`` and ``snapshots`` are caches of it, and ``reviews`` are
+worked out from it, so nothing refers to them by a foreign key.
 """
 
 from __future__ import annotations
@@ -57,6 +57,14 @@ TABLES: Final = Table(
         sqlite_where=text("listed = 1"),
         postgresql_where=text("listed"),
     ),
+)
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
 )
 
 SNAPSHOTS: Final = Table(

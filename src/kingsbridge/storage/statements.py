@@ -29,6 +29,7 @@ from kingsbridge.storage.rows import (
     PutLink,
     PutName,
     PutRecovery,
+    PutReview,
     PutSeat,
     PutSnapshot,
     PutTable,
@@ -44,6 +45,7 @@ from kingsbridge.storage.schema import (
     LINKS,
     NAMES,
     RECOVERIES,
+    REVIEWS,
     SEATS,
     SNAPSHOTS,
     TABLES,
@@ -60,6 +62,8 @@ TABLE_OF: Final[dict[type[Change], Table]] = {
     PutSeat: SEATS,
     PutDevice: DEVICES,
     PutLink: LINKS,
+    PutSnapshot: SNAPSHOTS,
+    PutReview: REVIEWS,
 }
 
 ROWS_AT_ONCE: Final = 500
@@ -222,6 +226,7 @@ def _write_one(
     driver: Driver,
     change: PutSeat
     | PutSnapshot
+    | PutReview
     | PutDevice
     | PutLink
     | UseLink
@@ -235,8 +240,8 @@ def _write_one(
     match change:
         case PutSeat(row) | PutDevice(row) | PutLink(row):
             _put(driver, TABLE_OF[type(change)], row)
-        case PutSnapshot():
-            _put(driver, SNAPSHOTS, change)
+        case PutSnapshot() | PutReview():
+            _put(driver, TABLE_OF[type(change)], change)
         case UseLink(link, device):
             _use_link(driver, link, device)
         case RevokeLinks(table, seat):
@@ -289,7 +294,7 @@ def _remove_table(driver: Driver, table: str, device: str) -> None:
     """Delete every row of a table, unless somebody else wants to see it."""
     if driver.value(KEPT_BY_OTHERS, table, device):
         raise Taken(f"table {table} is kept by another device")
-    for rows in (LINKS, SEATS, SNAPSHOTS, TABLES, LINES):
+    for rows in (LINKS, SEATS, SNAPSHOTS, REVIEWS, TABLES, LINES):
         driver.do(f"DELETE FROM {rows.name} WHERE table_id = ?", (table,))  # noqa: S608 -- names of our own
 
 

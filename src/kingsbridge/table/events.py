@@ -38,6 +38,7 @@ class Opened(Event, frozen=True, tag="opened"):
     absent_after: int = 0  # seconds until a bot plays for an absent person; 0 is never
     absent_bot: str = ""
     hints: bool = False  # may a seat ask which actions are best?
+    beginning: tuple[tuple[int, str], ...] = ()  # moves of a finished game, to practise from there
 
 
 class Sat(Event, frozen=True, tag="sat"):

@@ -24,7 +24,7 @@ class Advised(TypedDict):
 
 
 def advised(game: Game[Any], best: Sequence[Suggestion]) -> list[Advised]:
-    """What a seat is told, the likeliest to win first."""
+    """What a seat is told, the best first."""
     chances = [one.chance for one in best]
     found: list[Advised] = []
     for place, one in enumerate(best):

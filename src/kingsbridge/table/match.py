@@ -45,6 +45,7 @@ class Match:
         options: Options | None = None,
         box: Box | None = None,
         seed: str | None = None,
+        beginning: Sequence[Move] = (),
     ) -> None:
         self.name = name
         self.game: Game[Any] = GAMES[name]
@@ -53,11 +54,17 @@ class Match:
         self.box = self.game.box() if box is None else box
         self.seed = chance.new_seed() if seed is None else seed
         self.commitment = chance.commitment(self.seed)  # what is published of it from the start
+        self.begun = len(beginning)  # so many moves were taken from another game
         self.first = 0  # the ply from which on the moves are at hand
         self.moves: list[Move] = []
         self.story: list[LineAtPly] = []
         self.state: Position = record.set_up(self.game, self._blank_record(), self.box)
         self._trail: list[Position] = []  # positions that can be gone back to freely
+        for move in beginning:
+            self.play(move.seat, move.words)
+        if beginning:
+            self._trail = []
+            self.story.append(LineAtPly(self.ply, Line("table-practice", ply=self.begun)))
 
     @property
     def ply(self) -> int:
@@ -120,11 +127,11 @@ class Match:
         return self.game.legal(self.state)[index].words
 
     def draws(self) -> list[Draw]:
-        """Everything nature decided; all moves must be at hand."""
+        """Everything nature decided in this game; all moves must be at hand."""
         state = record.set_up(self.game, self._blank_record(), self.box)
         found = []
         for ply, move in enumerate(self.moves):
-            if move.seat == NATURE:
+            if move.seat == NATURE and ply >= self.begun:
                 options = [action.words for action in self.game.legal(state)]
                 weights = list(self.game.weights(state))
                 found.append(Draw(ply, options, weights, move.words))
@@ -154,8 +161,8 @@ class Match:
         self.story = [told for told in self.story if told.ply < self.ply]
 
     def last_turn_of(self, seat: int) -> int | None:
-        """The ply of this seat's last action at hand, whatever happened since."""
-        for ply in range(self.ply - 1, self.first - 1, -1):
+        """The ply of this seat's last action at hand in this game, whatever happened since."""
+        for ply in range(self.ply - 1, max(self.first, self.begun) - 1, -1):
             if self.moves[ply - self.first].seat == seat:
                 return ply
         return None
@@ -188,4 +195,5 @@ class Match:
     def _blank_record(self) -> Record:
         blank = record.start(self.game, self.name, self.seats, self.options, self.box)
         blank.commitment = self.commitment
+        blank.practice = self.begun
         return blank

@@ -89,6 +89,7 @@ class Sight(TypedDict):
     title: str
     listed: bool  # may anybody take a free seat, without a link?
     hints: bool  # may a seat ask which actions are best?
+    practice: int  # so many moves were taken from a finished game, to practise from there
     options: dict[str, str]
     phase: str
     number: int
@@ -117,6 +118,7 @@ def sight_with(table: Table, eyes: Eyes) -> Sight:
         "title": table.opened.title,
         "listed": table.opened.listed,
         "hints": table.opened.hints,
+        "practice": len(table.opened.beginning),
         "options": table.opened.options,
         "phase": table.phase,
         "number": table.numbers.told(table.number, eyes),

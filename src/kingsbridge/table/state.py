@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from kingsbridge.core.game import read_options
+from kingsbridge.core.record import Move
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.core.story import EVERYONE, OPEN, Line
 from kingsbridge.games import GAMES
@@ -327,7 +328,12 @@ class TableState:
         opened = self.opened
         options = read_options(self.game.OPTIONS, opened.options)
         return Match(
-            opened.game, self.names, options, self.game.box(opened.box or None), opened.seed
+            opened.game,
+            self.names,
+            options,
+            self.game.box(opened.box or None),
+            opened.seed,
+            [Move(seat, words) for seat, words in opened.beginning],
         )
 
 

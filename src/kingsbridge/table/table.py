@@ -98,7 +98,7 @@ class Table(TableState):
         self._demand(not any(chair.is_free for chair in self.chairs), "refused-seats-free")
         trial = self._new_match()
         trial.let_nature_play()
-        return self._do(Began(tuple(move.words for move in trial.moves)))
+        return self._do(Began(tuple(move.words for move in trial.moves[trial.begun :])))
 
     def act(self, seat: int, words: str, *, by_bot: bool = False) -> list[Event]:
         """Act in the game, and let nature act after it."""

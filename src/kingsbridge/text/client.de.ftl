@@ -456,6 +456,37 @@ replay-copied = Kopiert
 replay-not-over = Dieses Spiel ist nicht zu Ende: Du siehst es mit deinen eigenen Augen.
 replay-to-table = Zum Tisch
 
+## Nachbetrachtung
+
+review-title = Nachbetrachtung
+review-begin = Diese Partie nachbetrachten
+review-about = Eine Suche sieht sich im Hintergrund jede Entscheidung noch einmal an: wie wahrscheinlich jeder gewann, was gewählt wurde und was besser gewesen wäre.
+review-growing = { $done } von { $all } Entscheidungen betrachtet …
+review-waits = Die Nachbetrachtung beginnt gleich …
+review-eyes = Beurteilt
+review-eyes-known = nach dem, was jeder wissen konnte
+review-eyes-open = mit offenen Augen
+review-curve = Gewinnaussichten
+review-curve-of = { $name }: von { $first } % auf { $last } %
+review-costly = Was am meisten gekostet hat
+review-none = Keine Entscheidung hat viel gekostet, soweit die Suche sieht.
+review-cost = { $name }: { $chosen }, { $cost } von hundert verloren
+review-better = besser: { $label } ({ $chance } %)
+review-ledger = Glück und Können
+review-ledger-about = Was die Aussichten bewegt hat, in Hundertsteln. Was niemandem gehört, ist, wo die Schätzung sich selbst berichtigt hat.
+review-own = eigene Wahl
+review-others = Wahl der anderen
+review-draws = Zufall
+review-rest = Schätzung
+review-honest = Das sind Schätzungen einer Suche, keine Wahrheiten.
+
+## Übung
+
+practise-here = Von hier aus üben
+practise-about = Ein neuer Tisch spielt von diesem Augenblick an gegen Bots weiter. Was gezogen wurde, bleibt; was kommt, wird neu gezogen.
+practise-seat = Du spielst
+end-practice = Eine Übung: Die ersten { $ply } Züge stammen aus einer anderen Partie.
+
 ## Regeln und Material
 
 rules-title = Regeln

@@ -456,6 +456,37 @@ replay-copied = Copied
 replay-not-over = This game is not over: you see it with your own eyes.
 replay-to-table = To the table
 
+## Review
+
+review-title = Review
+review-begin = Review this game
+review-about = A search looks at every decision again, in the background: how likely each seat was to win, what was chosen, and what would have been better.
+review-growing = { $done } of { $all } decisions looked at …
+review-waits = The review begins soon …
+review-eyes = Judged
+review-eyes-known = as the seats could know
+review-eyes-open = with open eyes
+review-curve = Chances to win
+review-curve-of = { $name }: from { $first }% to { $last }%
+review-costly = What cost most
+review-none = No decision cost much, as far as the search sees.
+review-cost = { $name }: { $chosen }, { $cost } in a hundred lost
+review-better = better: { $label } ({ $chance }%)
+review-ledger = Luck and skill
+review-ledger-about = What moved the chances, in hundredths. What belongs to nobody is where the estimate corrected itself.
+review-own = own choices
+review-others = others’ choices
+review-draws = draws
+review-rest = estimate
+review-honest = These are estimates of a search, not truths.
+
+## Practice
+
+practise-here = Practise from here
+practise-about = A new table goes on from this moment, against bots. What was drawn until here stays; what comes is drawn anew.
+practise-seat = You play
+end-practice = A practice: the first { $ply } moves come from another game.
+
 ## Rules and components
 
 rules-title = Rules

@@ -459,6 +459,37 @@ replay-copied = Copié
 replay-not-over = Cette partie n’est pas terminée : vous la voyez avec vos propres yeux.
 replay-to-table = À la table
 
+## Analyse
+
+review-title = Analyse
+review-begin = Analyser cette partie
+review-about = Une recherche reprend chaque décision, en arrière-plan : les chances de chacun, ce qui fut choisi et ce qui aurait été mieux.
+review-growing = { $done } décisions sur { $all } analysées…
+review-waits = L’analyse commence bientôt…
+review-eyes = Jugé
+review-eyes-known = avec ce que chacun savait
+review-eyes-open = cartes sur table
+review-curve = Chances de gagner
+review-curve-of = { $name } : de { $first } % à { $last } %
+review-costly = Ce qui a coûté le plus
+review-none = Aucune décision n’a beaucoup coûté, à ce que voit la recherche.
+review-cost = { $name } : { $chosen }, { $cost } chances sur cent perdues
+review-better = mieux : { $label } ({ $chance } %)
+review-ledger = Chance et adresse
+review-ledger-about = Ce qui a déplacé les chances, en centièmes. Ce qui n’est à personne, c’est l’estimation qui se corrige.
+review-own = ses choix
+review-others = choix des autres
+review-draws = tirages
+review-rest = estimation
+review-honest = Ce sont les estimations d’une recherche, non des vérités.
+
+## Exercice
+
+practise-here = S’exercer d’ici
+practise-about = Une nouvelle table continue à partir de ce moment, contre des bots. Ce qui est tiré le reste ; la suite se tire à neuf.
+practise-seat = Vous jouez
+end-practice = Un exercice : les { $ply } premiers coups viennent d’une autre partie.
+
 ## Règles et matériel
 
 rules-title = Règles

@@ -48,6 +48,7 @@ table-replaced = { $why ->
     [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
    *[other] { $seat } übergibt an den Bot { $bot }.
 }
+table-practice = Hier beginnt die Übung: Die { $ply } Züge bis hierher wurden in einer anderen Partie gespielt.
 table-continued = Dieselben spielen noch einmal, an einem neuen Tisch.
 table-returned = { $seat } spielt wieder selbst.
 table-said = { $seat }: { $text }
@@ -116,6 +117,7 @@ refused-not-json = Das ist kein JSON oder sagt es nicht.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-stored = Das ließ sich nicht speichern und ist darum nicht geschehen; versuch es gleich noch einmal.
 refused-not-your-seat = Das ist nicht dein Platz.
+refused-nothing-to-practise = Dort hat niemand etwas zu entscheiden.
 refused-nothing-said = Es gibt nichts zu sagen.
 refused-nothing-to-take-back = Du hast noch nichts getan.
 refused-other-rules = Dieser Tisch folgt einer anderen Fassung der Regeln; er bleibt erhalten, kann aber nicht weitergespielt werden.

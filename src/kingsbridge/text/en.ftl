@@ -48,6 +48,7 @@ table-replaced = { $why ->
     [absent] { $seat } is away; the bot { $bot } plays meanwhile.
    *[other] { $seat } hands over to the bot { $bot }.
 }
+table-practice = Here practice begins: the { $ply } moves so far were played in another game.
 table-continued = The same people play again, at a new table.
 table-returned = { $seat } plays again.
 table-said = { $seat }: { $text }
@@ -116,6 +117,7 @@ refused-not-json = That is not JSON, or does not say so.
 refused-not-over = The game is not over.
 refused-not-stored = This could not be stored, so it did not happen; try again in a moment.
 refused-not-your-seat = That is not your seat.
+refused-nothing-to-practise = Nobody has anything to decide there.
 refused-nothing-said = There is nothing to say.
 refused-nothing-to-take-back = You have not done anything yet.
 refused-other-rules = This table was played by another version of the rules; it is kept, but cannot be played on.

@@ -48,6 +48,7 @@ table-replaced = { $why ->
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
    *[other] { $seat } laisse jouer le bot { $bot }.
 }
+table-practice = Ici commence l’exercice : les { $ply } coups jusque-là ont été joués dans une autre partie.
 table-continued = Les mêmes rejouent, à une nouvelle table.
 table-returned = { $seat } joue de nouveau.
 table-said = { $seat } : { $text }
@@ -116,6 +117,7 @@ refused-not-json = Ce n’est pas du JSON, ou cela ne le dit pas.
 refused-not-over = La partie n’est pas terminée.
 refused-not-stored = Impossible d’enregistrer, rien n’a donc changé ; réessayez dans un instant.
 refused-not-your-seat = Ce n’est pas votre place.
+refused-nothing-to-practise = Personne n’a rien à y décider.
 refused-nothing-said = Il n’y a rien à dire.
 refused-nothing-to-take-back = Vous n’avez encore rien fait.
 refused-other-rules = Cette table suit une autre version des règles ; elle est conservée, mais ne peut pas continuer.

@@ -108,6 +108,7 @@ export function sightAt(number: number, more: Partial<Sight> = {}): Sight {
     again: '',
     listed: false,
     hints: false,
+    practice: 0,
     asked: 0,
     changed: number,
     commitment: '',

@@ -51,6 +51,14 @@ export interface AskHint {
   expected: number;
 }
 /**
+ * What would have been better.
+ */
+export interface BetterOption {
+  chance: number;
+  label: TextLine;
+  words: string;
+}
+/**
  * All that is needed to work out every draw of a finished game again.
  */
 export interface Chance {
@@ -161,6 +169,7 @@ export interface Sight {
     [k: string]: string;
   };
   phase: string;
+  practice: number;
   question: Question | null;
   result: Result | null;
   seat: number;
@@ -292,7 +301,7 @@ export interface Hide {
   hidden?: boolean;
 }
 /**
- * The best actions in the position that came with a number, the likeliest to win first.
+ * The best actions in the position that came with a number, the best first.
  */
 export interface Hint {
   changed: number;
@@ -425,6 +434,15 @@ export interface Pong {
   id: string;
 }
 /**
+ * Play on against bots from the moment of this number of a finished game.
+ */
+export interface Practise {
+  number: number;
+  seat: number;
+  bot: string;
+  name?: string;
+}
+/**
  * Why a request was refused: a text key with its blanks.
  */
 export interface Problem {
@@ -457,6 +475,36 @@ export interface Refused {
 export interface Resign {
   do: 'resign';
   id: string;
+}
+/**
+ * The review of a finished game, as far as it goes, or what came since some decision.
+ */
+export interface Review {
+  asked: boolean;
+  decisions: number;
+  done: number;
+  end: number[];
+  moments: ReviewMoment[];
+}
+/**
+ * A decision looked at again.
+ */
+export interface ReviewMoment {
+  drawn: boolean;
+  known: ReviewLook;
+  label: TextLine;
+  number: number;
+  open: ReviewLook;
+  seat: number;
+  standing: number[];
+}
+/**
+ * A decision in somebody's eyes: the chance with the best action and with the chosen one.
+ */
+export interface ReviewLook {
+  best: number;
+  better: BetterOption[];
+  chosen: number;
 }
 /**
  * Say something for all to hear.

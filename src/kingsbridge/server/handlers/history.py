@@ -153,18 +153,24 @@ class History:
     async def _eyes(self, request: Request, room: Room) -> Eyes:
         """One's own eyes; or, once the game is over, those of anybody."""
         own = await self.devices.seat_at(request, room)
-        wanted = request.query_params.get("as")
-        if wanted is None:
-            return Eyes(own, own)
-        async with self.hall.rooms.alone(room.table_id) as settled:
-            if settled.table.phase != OVER:
-                raise RequestRefused(403, "refused-others-eyes")
-        seat = NAMED_EYES.get(wanted, whole_number(wanted))
-        if seat is None:
-            raise RequestRefused(422, "refused-malformed", problem="as")
-        if seat >= len(room.table.chairs):
-            raise RequestRefused(404, "refused-no-such-seat")
-        return Eyes(seat, own)
+        if "as" in request.query_params:
+            async with self.hall.rooms.alone(room.table_id) as settled:
+                if settled.table.phase != OVER:
+                    raise RequestRefused(403, "refused-others-eyes")
+        return wanted_eyes(request, room, own)
+
+
+def wanted_eyes(request: Request, room: Room, own: int) -> Eyes:
+    """The eyes a request asks for, of a game that is over; one's own if it names none."""
+    wanted = request.query_params.get("as")
+    if wanted is None:
+        return Eyes(own, own)
+    seat = NAMED_EYES.get(wanted, whole_number(wanted))
+    if seat is None:
+        raise RequestRefused(422, "refused-malformed", problem="as")
+    if seat >= len(room.table.chairs):
+        raise RequestRefused(404, "refused-no-such-seat")
+    return Eyes(seat, own)
 
 
 def encoded(content: object) -> msgspec.Raw:

@@ -19,6 +19,7 @@ from kingsbridge.server.guard.devices import MOST_WATCHED, WATCH, YEAR, Devices,
 from kingsbridge.server.guard.limits import Buckets
 from kingsbridge.server.guard.secrets import CODE_SECONDS, hashed, new_code, new_token
 from kingsbridge.server.handlers.boxes import Boxes
+from kingsbridge.server.handlers.history import wanted_eyes
 from kingsbridge.server.play.hall import Hall
 from kingsbridge.server.play.rooms import Room
 from kingsbridge.server.requests import RequestRefused, address, answer, read_body
@@ -26,8 +27,10 @@ from kingsbridge.server.settings import Settings
 from kingsbridge.storage.rows import HideTable, LinkRow, PutLink, RevokeLinks, UseLink
 from kingsbridge.table.chairs import clean_name
 from kingsbridge.table.events import Event, Opened, Sat, SeatPlan
+from kingsbridge.table.numbers import Eyes
+from kingsbridge.table.practice import Place, practice
 from kingsbridge.table.sight import chair_sight, sight
-from kingsbridge.table.state import PLAYING, WAITING, Impossible
+from kingsbridge.table.state import OVER, PLAYING, WAITING, Impossible
 from kingsbridge.table.table import Table
 
 
@@ -255,6 +258,31 @@ class Seating:
         return answer(
             bodies.NextTable(await self.hall.again(room.table_id, rotated=wanted.rotated))
         )
+
+    async def practise(self, request: Request) -> Response:
+        """A table of my own that goes on from a moment of a finished game, against bots."""
+        wanted = await read_body(request, bodies.Practise)
+        room = await self._room(request)
+        own = await self.devices.seat_at(request, room)
+        if room.table.phase != OVER:
+            raise RequestRefused(409, "refused-not-over")
+        if wanted.bot not in BOTS:
+            raise RequestRefused(422, "refused-no-such-bot")
+        if not self.new_tables.take(address(request)):
+            raise RequestRefused(429, "refused-too-many")
+        await self._demand_few_tables(request)
+        eyes = wanted_eyes(request, room, own)
+        device, token = await self.devices.device_or_new(request, wanted.name)
+        opened = await asyncio.to_thread(self._practice, room, eyes, wanted, device.device_id)
+        name = clean_name(wanted.name) or device.name
+        table_id, _ = await self.hall.open(opened, [Sat(wanted.seat, device.device_id, name)])
+        return self.devices.remember(answer(bodies.NextTable(table_id), 201), token)
+
+    def _practice(self, room: Room, eyes: Eyes, wanted: bodies.Practise, host: str) -> Opened:
+        """How a table for practice is opened; for a thread."""
+        lines = self.hall.rooms.events(room.table_id)
+        place = Place(eyes, wanted.number, wanted.seat)
+        return practice(lines, place, wanted.bot, host, chance.new_seed())
 
     async def hide(self, request: Request) -> Response:
         """Leave a finished table out of my list, or take it in again."""

@@ -23,9 +23,9 @@ from kingsbridge.table.numbers import Eyes
 from kingsbridge.table.state import Impossible
 from kingsbridge.table.table import Table
 
-THINKING: Final = 4.0
+THINKING: Final = 10.0
 """Seconds after which a worker that thinks about a hint is given up."""
-PATIENCE: Final = 8.0
+PATIENCE: Final = 20.0
 """Seconds after which nobody waits for a hint any more, whoever is served first."""
 KEPT: Final = 500
 """So many hints are kept."""

@@ -15,7 +15,18 @@ from contextlib import suppress
 from typing import Final, Self, TypeVar
 
 from kingsbridge.bots.insight import Suggestion
-from kingsbridge.bots.worker import AnyTask, Chosen, NoChoice, Task, Thought, Weigh, Weighed
+from kingsbridge.bots.review import Judgement
+from kingsbridge.bots.worker import (
+    AnyTask,
+    Chosen,
+    NoChoice,
+    Studied,
+    Study,
+    Task,
+    Thought,
+    Weigh,
+    Weighed,
+)
 from kingsbridge.server.play.worker import Failed, Overrun, Worker, ask, see_ready, written
 
 COMMAND: Final = (sys.executable, "-P", "-m", "kingsbridge.bots.worker")
@@ -92,6 +103,10 @@ class Workers:
     async def weigh(self, task: Weigh, deadline: float) -> list[Suggestion]:
         """The best actions."""
         return answered(await self.think(task, deadline), Weighed).best
+
+    async def study(self, task: Study, deadline: float) -> Judgement:
+        """What a decision was worth."""
+        return answered(await self.think(task, deadline), Studied).judgement
 
     async def think(self, task: AnyTask, deadline: float) -> Thought:
         """What comes of a task.

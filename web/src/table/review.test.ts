@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Review, ReviewMoment } from '@/wire/wire';
+import { costliest, curves, ledgers } from './review';
+
+const look = (best: number, chosen: number) => ({
+  best,
+  chosen,
+  better: chosen < best ? [{ words: 'lay 2', label: { key: 'do-lay' }, chance: best }] : [],
+});
+
+function moment(number: number, seat: number, more: Partial<ReviewMoment>): ReviewMoment {
+  const open = look(0.5, 0.5);
+  return {
+    number,
+    seat,
+    label: { key: 'do-lay' },
+    drawn: false,
+    standing: [0.5, 0.5],
+    open,
+    known: open,
+    ...more,
+  };
+}
+
+const MOMENTS = [
+  moment(4, 0, { open: look(0.5, 0.3), known: look(0.45, 0.44) }),
+  moment(5, 1, { standing: [0.3, 0.7], open: look(0.7, 0.7), drawn: true }),
+  moment(6, 0, { standing: [0.6, 0.4], open: look(0.6, 0.6) }),
+];
+const REVIEW: Review = { asked: true, decisions: 3, done: 3, end: [1, 0], moments: MOMENTS };
+
+describe('a review', () => {
+  it('tells the chances of all at every decision and at the end', () => {
+    const [first, second] = curves(REVIEW, 'open');
+    expect(first!.map(({ chance }) => chance)).toEqual([0.5, 0.3, 0.6, 1]);
+    expect(second!.map(({ chance }) => chance)).toEqual([0.5, 0.7, 0.4, 0]);
+  });
+
+  it('tells what each seat could think at its own decisions', () => {
+    const [first, second] = curves({ ...REVIEW, done: 2 }, 'known');
+    expect(first!.map(({ place }) => place)).toEqual([0, 2]);
+    expect(second!.map(({ place }) => place)).toEqual([1]);
+  });
+
+  it('finds what cost most, but not what hardly cost anything', () => {
+    const [worst, ...others] = costliest(REVIEW, 'open');
+    expect(worst).toMatchObject({ moment: MOMENTS[0], better: { words: 'lay 2' } });
+    expect(others).toEqual([]);
+    expect(costliest(REVIEW, 'known')).toEqual([]);
+  });
+
+  it('tells luck from skill', () => {
+    const [first, second] = ledgers(REVIEW, 'open');
+    expect(first!.own).toBeCloseTo(-0.2);
+    expect(first!.draws).toBeCloseTo(0.3);
+    expect(first!.rest).toBeCloseTo(0.4);
+    expect(second!.others).toBeCloseTo(0.2);
+    expect(second!.own + second!.others + second!.draws + second!.rest).toBeCloseTo(-0.5);
+  });
+
+  it('does not hold it against anybody that a game was given up', () => {
+    const given = { ...REVIEW, end: [] };
+    expect(curves(given, 'open')[0]).toHaveLength(3);
+    expect(ledgers(given, 'open')[0]!.rest).toBeCloseTo(0);
+  });
+
+  it('does not count what is still to come', () => {
+    const [first] = ledgers({ ...REVIEW, decisions: 9 }, 'open');
+    expect(first!.rest).toBeCloseTo(0);
+  });
+});
