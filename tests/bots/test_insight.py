@@ -27,7 +27,7 @@ from kingsbridge.core.steps import Position
 from kingsbridge.games import GAMES
 from toy import LAYS, PEEK, State
 
-SOME = 400
+SOME = 1000
 FAR = 30
 
 
