@@ -33,7 +33,7 @@ def test_the_best_decision_cost_nothing() -> None:
 
 
 def test_a_worse_decision_is_told_with_what_was_better() -> None:
-    look = judge(LAYS[0], words="deal 3 | deal 2").open
+    look = judge(LAYS[0], words="deal 2 | deal 3").open
 
     assert look.chosen < look.best
     assert look.better[0].words == "lay 2"

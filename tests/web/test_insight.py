@@ -133,9 +133,9 @@ def test_practice_goes_on_from_a_moment_of_the_replay(
     visitor.become(ana)
     page = visitor.go(f"/replay/{table.id}?at=5")
     page.locator("[data-practise]").click()
-    page.get_by_text(said("bot-novice"), exact=True).click()
+    page.locator("input[type=radio][value=novice]").check()
     assert visitor.grave_faults() == []
-    page.get_by_role("button", name=said("make-begin")).click()
+    page.get_by_role("button", name=said("make-begin"), exact=True).click()
 
     page.wait_for_url("**/table/*")
     player = Player(visitor)
