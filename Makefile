@@ -30,7 +30,7 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play host terminal test test-compiled check check-client client types rules records transcripts \
+.PHONY: help play host terminal test test-rules test-compiled check check-client client types rules records transcripts \
   browser sizes layouts lint mutants soak bench bench-peer bench-server bench-tables bench-bots bench-client pictures drill \
   siege compile docs lock clean
 
@@ -49,15 +49,18 @@ terminal: $(BUILT)/ready ## play in the terminal: make terminal GAME=..., or see
 check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest -n auto -m "not slow"
 
-# Compiling keeps one core busy, all checks the other.  Coverage makes tests slow: it is counted only where it is
-# asked for.  How well bots play is tested on the compiled build, where they are quick.
+# Compiling keeps one core busy, all checks and the tests of the rules the other.  How well bots play is tested on the
+# compiled build, where they are quick.
 test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
-	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test lint browser check-client
-	@$(MAKE) --no-print-directory $(LIVE)/ready-for-research
-	$(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
-	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
+	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test test-rules
+	@$(MAKE) --no-print-directory browser $(LIVE)/ready-for-research
 	$(LIVE)/bin/pytest -n auto --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py'
 	@$(MAKE) --no-print-directory test-compiled
+
+# Coverage makes tests slow: it is counted only where it is asked for.
+test-rules: lint check-client
+	$(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
+	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
 
 client: $(LIVE)/ready-for-client ## build the browser client, if its sources changed
 	@$(LIVE)/bin/python tools/client.py

@@ -28,6 +28,7 @@ from kingsbridge.storage.rows import (
     PutLink,
     PutName,
     PutRecovery,
+    PutReview,
     PutSeat,
     PutSnapshot,
     PutTable,
@@ -60,6 +61,7 @@ def fill(journal: Journal) -> None:
         UseLink("hash-of-link", "ana-phone"),
         PutBrowser(BrowserRow("hash-of-tablet", "ana-phone", 1794780000.0625)),
         PutRecovery(RecoveryRow("ana-phone", "hash-of-code", 1794780000.0625)),
+        PutReview("oak", 1, "{}"),
         PutName(NameRow("anä", "ana-phone", "Anä", 1794780000.0625)),
     ).result(60)
 
