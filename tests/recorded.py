@@ -13,7 +13,8 @@ from kingsbridge.core import record
 from kingsbridge.core.steps import NATURE
 from kingsbridge.games import GAMES
 from kingsbridge.table.events import Opened, SeatPlan
-from kingsbridge.table.sight import Question, Sight, StoryLine, sight, told_to
+from kingsbridge.table.shapes import Question, Sight, StoryLine
+from kingsbridge.table.sight import sight, told_to
 from kingsbridge.table.table import Table
 from records import folder
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from playwright.sync_api import Route, WebSocketRoute
 
 from browsing import Visitor
-from kingsbridge.table.sight import Sight
+from kingsbridge.table.shapes import Sight
 from recorded import Moment
 
 TABLE: Final = "staged"

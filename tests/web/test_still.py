@@ -17,7 +17,7 @@ import pytest
 from browsing import PHONE
 from kingsbridge.core.changes import change
 from kingsbridge.games import GAMES
-from kingsbridge.table.sight import Sight, StoryLine
+from kingsbridge.table.shapes import Sight, StoryLine
 from recorded import ALL, Moment, fullest, moments, records_of
 from staging import Stage
 

@@ -11,9 +11,8 @@ import msgspec
 
 from kingsbridge.core.story import TextLine
 from kingsbridge.table.hints import Advised
-from kingsbridge.table.outcome import Outcome
 from kingsbridge.table.review import ReviewMoment
-from kingsbridge.table.sight import SeatSight, Sight, StoryLine
+from kingsbridge.table.shapes import Outcome, SeatSight, Sight, StoryLine
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

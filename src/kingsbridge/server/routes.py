@@ -18,7 +18,7 @@ from kingsbridge.server.handlers.seating import Seating
 from kingsbridge.server.handlers.upkeep import Upkeep
 from kingsbridge.server.requests import Handler
 from kingsbridge.table.past import Export
-from kingsbridge.table.sight import Sight, StoryLine
+from kingsbridge.table.shapes import Sight, StoryLine
 
 TABLE: Final = "/api/tables/{table}"
 AT_TABLE: Final = (403, 404, 409)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsbridge.core.story import TextLine
-from kingsbridge.table.sight import Sight, StoryLine
+from kingsbridge.table.shapes import Sight, StoryLine
 
 PROTOCOL: Final = 3
 """Goes up whenever an old client could misread a new server."""

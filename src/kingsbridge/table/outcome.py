@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
 from kingsbridge.core.steps import NOBODY
 from kingsbridge.table.numbers import Eyes
+from kingsbridge.table.shapes import Outcome, StandIn
 from kingsbridge.table.state import TableState
-
-
-class StandIn(TypedDict):
-    """A seat that a bot finished in a person's place."""
-
-    seat: int
-    bot: str
-    why: str  # handed over, absent or resigned
-    since: int  # the number of the event
-    ply: int
-
-
-class Outcome(TypedDict):
-    """How a game ended: who won, and whose game a bot finished.
-
-    Who resigned, or let a bot finish his game, is not among the winners; the best of the others
-    are.
-    """
-
-    winners: list[int]
-    resigned: int | None  # the seat that ended a game of two by giving up
-    stand_ins: list[StandIn]
 
 
 def outcome(table: TableState, eyes: Eyes) -> Outcome:

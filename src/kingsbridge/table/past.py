@@ -12,7 +12,8 @@ from kingsbridge.core.story import OPEN, SPECTATOR
 from kingsbridge.table.events import Event
 from kingsbridge.table.numbers import Eyes, known, knows
 from kingsbridge.table.outcome import stand_ins
-from kingsbridge.table.sight import Sight, StoryLine, sight, sight_with, told_to, told_with
+from kingsbridge.table.shapes import Sight, StoryLine
+from kingsbridge.table.sight import sight, sight_with, told_to, told_with
 from kingsbridge.table.state import OVER, Heard, Impossible
 from kingsbridge.table.table import Table, load
 

@@ -5,104 +5,29 @@ It is built up from what is open to that seat, never stripped down from the tabl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Any, cast
 
 from kingsbridge.core.actions import Action
 from kingsbridge.core.game import Game, P
 from kingsbridge.core.steps import PairStep, aside_of
-from kingsbridge.core.story import SPECTATOR, Line, TextLine, may_know, plain
+from kingsbridge.core.story import SPECTATOR, Line, may_know, plain
 from kingsbridge.table.chairs import Chair
 from kingsbridge.table.log import NOTED
 from kingsbridge.table.numbers import Eyes
-from kingsbridge.table.outcome import Outcome, outcome, ranking
+from kingsbridge.table.outcome import outcome, ranking
+from kingsbridge.table.shapes import (
+    Offer,
+    Question,
+    Result,
+    SeatSight,
+    Sight,
+    StoryLine,
+    WishSight,
+)
 from kingsbridge.table.state import OVER, PLAYING, Heard, OpenView, Wish
 from kingsbridge.table.table import Table
-
-
-class StoryLine(TextLine):
-    """A text line with the number of its event, and the paragraph that it follows from."""
-
-    event: int
-    rule: NotRequired[str]
-
-
-class SeatSight(TypedDict):
-    """Who is on a seat: a person, perhaps with a name; a bot; both, if it plays in his place.
-
-    Where neither is, the seat is free, and the name, if any, is of whoever is expected.
-    """
-
-    name: str
-    bot: str  # which plays now, if one does; a screen has words for it
-    person: bool
-    resigned: bool
-
-
-class WishSight(TypedDict):
-    """What somebody asks of the others, and who has not answered yet."""
-
-    seat: int
-    wish: str
-    waiting_for: list[int]
-
-
-class Offer(TypedDict):
-    """Something the asked seat may do; what it may do beside the question has its own paragraph.
-
-    What is ``grave`` costs something for good, what ``declines`` lets the question go by.
-    """
-
-    words: str
-    label: TextLine
-    aside: NotRequired[str]
-    grave: NotRequired[bool]
-    declines: NotRequired[bool]
-
-
-class Question(TypedDict):
-    """What is being decided; only the asked seat is told the rest of it."""
-
-    step: str
-    rule: str
-    other: NotRequired[int]  # the seat it is about, beside the asked one
-    prompt: NotRequired[TextLine]
-    can_undo: NotRequired[bool]
-    offered: NotRequired[list[Offer]]
-
-
-class Result(Outcome):
-    """How a game ended, and why: by the rules, seat by seat; and the seed of chance."""
-
-    scores: Sequence[float]
-    ranking: Sequence[int]
-    account: Sequence[Mapping[str, float]]
-    hints: list[int]  # how many each seat had
-    seed: str
-
-
-class Sight(TypedDict):
-    """The whole table as one seat sees it; the shape of ``view`` is the game's."""
-
-    game: str
-    title: str
-    listed: bool  # may anybody take a free seat, without a link?
-    hints: bool  # may a seat ask which actions are best?
-    practice: int  # so many moves were taken from a finished game, to practise from there
-    options: dict[str, str]
-    phase: str
-    number: int
-    changed: int
-    seat: int
-    seats: list[SeatSight]
-    asked: int
-    wish: WishSight | None
-    commitment: str
-    view: Mapping[str, Any] | None
-    question: Question | None
-    result: Result | None
-    again: str  # the table at which the same people play on, if they do
 
 
 def sight(table: Table, seat: int) -> Sight:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import SPECTATOR, Line
-from kingsbridge.table.sight import Result
+from kingsbridge.table.shapes import Result
 from kingsbridge.terminal.screen import WIDE
 from kingsbridge.terminal.sitting import Sitting
 

@@ -15,7 +15,7 @@ from kingsbridge.core.actions import IllegalAction
 from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR, Line
 from kingsbridge.table.events import TAKE_BACK
-from kingsbridge.table.sight import Offer
+from kingsbridge.table.shapes import Offer
 from kingsbridge.table.state import PLAYING, Impossible
 from kingsbridge.terminal.answers import Command, abbreviated, commanded, understand
 from kingsbridge.terminal.commands import TELLING, Page, write_record

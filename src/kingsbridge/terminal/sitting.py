@@ -20,7 +20,8 @@ from kingsbridge.core.text import Catalogue, catalogue
 from kingsbridge.table.events import Opened
 from kingsbridge.table.hints import Advised, advised
 from kingsbridge.table.match import Match
-from kingsbridge.table.sight import Question, Sight, sight, told_to
+from kingsbridge.table.shapes import Question, Sight
+from kingsbridge.table.sight import sight, told_to
 from kingsbridge.table.state import Impossible
 from kingsbridge.table.table import Table
 from kingsbridge.terminal.boards import View, board_of

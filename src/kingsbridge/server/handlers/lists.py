@@ -21,8 +21,7 @@ from kingsbridge.server.requests import RequestRefused, answer, number_of
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.journal import Journal
 from kingsbridge.storage.rows import Seated, SeatRow
-from kingsbridge.table.outcome import Outcome
-from kingsbridge.table.sight import SeatSight
+from kingsbridge.table.shapes import Outcome, SeatSight
 from kingsbridge.table.state import PLAYING, WAITING
 
 MOST_LISTED: Final = 500

@@ -14,7 +14,8 @@ from kingsbridge.core.changes import change
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
 from kingsbridge.server.play.outgoing import Outgoing
-from kingsbridge.table.sight import Sight, StoryLine, sight, told_to
+from kingsbridge.table.shapes import Sight, StoryLine
+from kingsbridge.table.sight import sight, told_to
 
 if TYPE_CHECKING:  # a room has listeners
     from kingsbridge.server.play.rooms import Room, Rooms
