@@ -12,7 +12,7 @@ from kingsbridge.arena.simulate import Setting, play
 from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.playout import random_action
-from kingsbridge.bots.search import BREADTH, FEW, PULSE, Exploration, Search
+from kingsbridge.bots.search import BREADTH, FEW, PULSE, Exploration, Moment, Search
 from kingsbridge.core import steps
 from kingsbridge.core.actions import Action
 from kingsbridge.core.game import Game
@@ -145,6 +145,14 @@ def test_another_guess_may_have_other_options() -> None:
 
     assert set(root.edges) == {*LAYS, PEEK}
     assert root.edges[LAYS[0]] is before
+
+
+def test_where_another_guess_leaves_only_what_looked_hopeless_that_is_tried() -> None:
+    moment = Moment()
+    moment.grow(LAYS[:2], (1.0, 0.0))
+    moment.grow(LAYS[2:3], (0.0,))
+    moment.offer(LAYS[1:3], Thimbles(), dealt())
+    assert moment.best(1.0).action in LAYS[1:3]
 
 
 def test_a_settled_choice_takes_no_more_tries() -> None:

@@ -79,7 +79,7 @@ class Moment:
                 self.grow(options, game.priors(state))
                 break
         edges = [self.edges[action] for action in options]
-        self.open = [edge for edge in edges if edge.prior > 0.0]
+        self.open = [edge for edge in edges if edge.prior > 0.0] or edges
         self.options = options
 
     def grow(self, options: Sequence[Action], priors: Sequence[float]) -> None:
