@@ -8,9 +8,11 @@ import subprocess
 import sys
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL: Final = "chromium-headless-shell"
+"""Chromium without what is around its pages: draws the same, and takes a third less time."""
+NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HELP: Final = (
-    "The browser tests need Chromium. Install it (Debian: apt-get install chromium), put it on "
+    f"The browser tests need Chromium. Install it (Debian: apt-get install {SHELL}), put it on "
     "PATH, or name it in KINGSBRIDGE_CHROMIUM.\n"
 )
 
@@ -22,13 +24,16 @@ def chromium() -> str:
 
 
 def install() -> None:
-    """Install Debian's package, as root on a machine that has apt."""
+    """Install one of Debian's packages, as root on a machine that has apt."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run([apt, "-q", *words], check=False, env=quiet)  # noqa: S603 -- ours
+    subprocess.run([apt, "-q", "update"], check=False, env=quiet)  # noqa: S603 -- ours
+    for name in (SHELL, "chromium"):
+        words = [apt, "-q", "install", "-y", "--no-install-recommends", name]
+        if subprocess.run(words, check=False, env=quiet).returncode == 0:  # noqa: S603 -- ours
+            return
 
 
 def main() -> int:
