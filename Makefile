@@ -49,12 +49,12 @@ terminal: $(BUILT)/ready ## play in the terminal: make terminal GAME=..., or see
 check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest -n auto -m "not slow"
 
-# Compiling keeps one core busy, all checks and the tests of the rules the other.  How well bots play is tested on the
-# compiled build, where they are quick.
+# Compiling keeps one core busy, all checks and the tests of the rules the other.  How well bots play, and whole games through
+# a server, are tested on the compiled build, where they are quick.
 test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
 	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test test-rules
 	@$(MAKE) --no-print-directory browser $(LIVE)/ready-for-research
-	$(LIVE)/bin/pytest -n auto --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py'
+	$(LIVE)/bin/pytest -n auto --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py' --ignore=$(SERVED)
 	@$(MAKE) --no-print-directory test-compiled
 
 # Coverage makes tests slow: it is counted only where it is asked for.
@@ -88,12 +88,14 @@ lint: $(LIVE)/ready
 	$(LIVE)/bin/ruff check
 	$(LIVE)/bin/mypy
 
+SERVED := tests/server/test_games.py
+
 # Screens are tested once, on the sources; random games are left to the soak, which plays many more.
 LEFT_OUT := $(foreach name,web terminal pty conformance,--ignore-glob='*/test_$(name).py')
 
 test-compiled: $(BUILT)/ready-to-test
 	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
-	  $(BUILT)/bin/python -P -m pytest -n auto $(LEFT_OUT) tests/core tests/games tests/table \
+	  $(BUILT)/bin/python -P -m pytest -n auto $(LEFT_OUT) tests/core tests/games tests/table $(SERVED) \
 	  && $(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 40)); \
 	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
 	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \

@@ -24,6 +24,8 @@ export class Keys {
   inUse = $state(false);
   /** Where the focus was last. */
   #box: DOMRect | null = null;
+  /** Is the focus on its way from one thing to the next, or out of the page? */
+  #isLeaving = false;
   #play: Play;
 
   constructor(play: Play) {
@@ -35,6 +37,7 @@ export class Keys {
   }
 
   readonly press = (event: KeyboardEvent): void => {
+    this.#isLeaving = event.key === 'Tab';
     const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
     const writes = isWriting(event.target);
     if (isBare && (!writes || event.key === 'Tab')) this.inUse = true;
@@ -61,13 +64,14 @@ export class Keys {
   };
 
   readonly look = ({ target }: FocusEvent): void => {
+    this.#isLeaving = false;
     const isPlace = target instanceof Element && !target.closest('dialog, .drawer, [popover]');
     if (isPlace && target.id !== PROMPT) this.#box = target.getBoundingClientRect();
   };
 
-  /** A thing may be drawn anew just after it got the focus. */
+  /** A thing may be drawn anew just after it got the focus. Whoever leaves by Tab is let go. */
   readonly lose = (): void => {
-    if (this.inUse) requestAnimationFrame(() => this.#keep());
+    if (this.inUse && !this.#isLeaving) requestAnimationFrame(() => this.#keep());
   };
 
   /** What had the focus is gone: the nearest thing that can be chosen has it, or the question. */
