@@ -54,6 +54,7 @@ AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "
 GRAVE: Final = ["serious", "critical"]
 EVERY: Final = ["minor", "moderate", *GRAVE]
 FAULTS: Final = """async (grave) => {
+  document.adoptedStyleSheets = [];  // what is not painted has no contrast
   const found = await axe.run(document, { resultTypes: ['violations'], preload: false });
   return found.violations
     .filter((fault) => grave.includes(fault.impact))
@@ -65,6 +66,24 @@ NO_PACE: Final = (
     " localStorage.setItem(`kingsbridge-${name}`, value)"
 )
 """Bots' moves are shown at once, and nothing is done by itself: a test does not wait."""
+UNDRAWN: Final = """
+const undrawn = new CSSStyleSheet();
+undrawn.replaceSync(':root { opacity: 0 }');
+document.adoptedStyleSheets.push(undrawn);
+window.inSight = (look) => {
+  undrawn.disabled = true;
+  try {
+    return look();
+  } finally {
+    undrawn.disabled = false;
+  }
+};
+"""
+"""A page is laid out and not painted, which is half of the work: nobody sees it.
+
+What asks whether something is seen asks ``inSight``.
+"""
+DRAWN: Final = "window.inSight = (look) => look();"
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
 MOST_TRIES: Final = 20
@@ -88,7 +107,7 @@ ANSWERED: Final = f"""(number) => {NUMBER} !== number
 """It was done, or asked about further."""
 MOVED: Final = f"(number) => {NUMBER} !== number"
 FOCUSED: Final = "document.activeElement?.dataset.action?.split('|') ?? []"
-REACHABLE: Final = """(mayScroll) => {
+REACHABLE: Final = """(mayScroll) => inSight(() => {
   const reached = new Set();
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   const hits = (piece) => {
@@ -112,7 +131,7 @@ REACHABLE: Final = """(mayScroll) => {
     for (const one of words) reached.add(one);
   }
   return [...reached].sort();
-}"""
+})"""
 """The actions whose pieces can be seen and are not covered, perhaps after scrolling there."""
 
 
@@ -165,11 +184,12 @@ def said_of(game: str, key: str, language: str = "en", **blanks: int | str) -> s
 class Visitor:
     """Somebody at a browser of their own; whatever their pages complain of is noted."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: Server, *, is_drawn: bool = True) -> None:
         self.context = context
         self.server = server
         self.complaints: list[str] = []
         context.add_init_script(NO_PACE)
+        context.add_init_script(DRAWN if is_drawn else UNDRAWN)
         context.on("request", self._request)
         context.set_default_timeout(PATIENCE)
         self.page = self.open()

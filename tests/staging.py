@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Route, ViewportSize, WebSocketRoute
 
 from browsing import Visitor
 from kingsbridge.table.shapes import Sight
@@ -95,5 +95,7 @@ class Stage:
         self.page.evaluate(SETTLED, number)
 
     def resize(self, width: int, height: int) -> None:
-        self.page.set_viewport_size({"width": width, "height": height})
-        self.settle()
+        size: ViewportSize = {"width": width, "height": height}
+        if self.page.viewport_size != size:
+            self.page.set_viewport_size(size)
+            self.settle()

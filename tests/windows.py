@@ -35,15 +35,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Opens a browser window: ``visit()``, ``visit(PHONE)``, ``visit(color_scheme="dark")``."""
+    """Opens a browser window: ``visit()``, ``visit(PHONE)``, ``visit(color_scheme="dark")``.
+
+    Its pages are not painted, unless they are to be: ``visit(is_drawn=True)``.
+    """
     visitors: list[Visitor] = []
     with ExitStack() as stack:
 
-        def visit(screen: dict[str, Any] = WIDE, **choices: Any) -> Visitor:
+        def visit(
+            screen: dict[str, Any] = WIDE, *, is_drawn: bool = False, **choices: Any
+        ) -> Visitor:
             usual = {"locale": "en-GB", "reduced_motion": "reduce"}
             context = browser.new_context(**{**usual, **screen, **choices})
             stack.callback(context.close)
-            visitors.append(Visitor(context, server))
+            visitors.append(Visitor(context, server, is_drawn=is_drawn))
             return visitors[-1]
 
         yield visit

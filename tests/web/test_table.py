@@ -22,7 +22,7 @@ from browsing import (
 )
 from kingsbridge.core.story import Line
 from kingsbridge.core.text import catalogue
-from sample import BEGINS, FREE_STEP, GAME, IN_WORDS, STEPS
+from sample import BEGINS, FREE_STEP, GAME, IN_WORDS
 from serving import FREE, ME, Person, Server, Table, bot, line_of, wait_until
 
 Sat = tuple[Person, Person, Table]
@@ -397,30 +397,3 @@ def test_the_rules_open_at_the_question(
     rule = player.sight()["question"]["rule"]
     player.page.get_by_role("tab", name=said("tab-rules")).click()
     expect(player.page.locator(f"[data-rule='{rule}']")).to_be_in_viewport()
-
-
-@pytest.fixture(scope="module")
-def moments(server: Server) -> dict[str, tuple[Person, Table]]:
-    """A table against a bot for each moment, where the first seat is asked."""
-    ana = Person(server, "Ana")
-    found = {}
-    for step in STEPS:
-        table = ana.open_table(ME, bot("random"))
-        advance([ana], table, asks_first_seat(step), like("greedy", server))
-        found[step] = (ana, table)
-    return found
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_moment_has_a_grave_fault(
-    visit: Callable[..., Any],
-    screen: dict[str, Any],
-    scheme: str,
-    moments: dict[str, tuple[Person, Table]],
-) -> None:
-    visitor = visit(screen, color_scheme=scheme)
-    for step, (ana, table) in moments.items():
-        player = sit_down(visitor, ana, table)
-        player.wait_for_turn()
-        assert visitor.grave_faults() == [], step
-        assert not visitor.scrolls_sideways, step
