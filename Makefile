@@ -50,11 +50,12 @@ check: lint check-client browser ## the quick loop: format, lint, types and the 
 	$(LIVE)/bin/pytest -n auto -m "not slow"
 
 # Compiling keeps one core busy, all checks and the tests of the rules the other.  How well bots play, and whole games through
-# a server, are tested on the compiled build, where they are quick.
+# a server, are tested on the compiled build, where they are quick.  Browsers wait for the next frame at times: three share two
+# cores.
 test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
 	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test test-rules
 	@$(MAKE) --no-print-directory browser $(LIVE)/ready-for-research
-	$(LIVE)/bin/pytest -n auto --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py' --ignore=$(SERVED)
+	$(LIVE)/bin/pytest -n 3 --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py' --ignore=$(SERVED)
 	@$(MAKE) --no-print-directory test-compiled
 
 # Coverage makes tests slow: it is counted only where it is asked for.

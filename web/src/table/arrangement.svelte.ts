@@ -37,12 +37,23 @@ export function unitOf(width: number, height: number): number {
 }
 
 class Arrangement {
+  #known: [number, number] | null = null;
   #subscribe = createSubscriber((update) => on(window, 'resize', update));
 
-  /** Of the page as it is laid out: a window's inner size grows on a phone with what overflows it. */
+  /**
+   * Of the page as it is laid out: a window's inner size grows on a phone with what overflows it.
+   * Whoever asks a page makes it lay everything out at once, so it is asked once for each size.
+   */
   get #size(): [number, number] {
     this.#subscribe();
-    return [document.documentElement.clientWidth, document.documentElement.clientHeight];
+    if (this.#known === null) {
+      const { clientWidth, clientHeight } = document.documentElement;
+      this.#known = [clientWidth, clientHeight];
+      const forget = () => (this.#known = null);
+      // before anybody is told of the new size
+      window.addEventListener('resize', forget, { capture: true, once: true });
+    }
+    return this.#known;
   }
 
   get shape(): Shape {
