@@ -42,19 +42,23 @@ class Arrangement {
 
   /**
    * Of the page as it is laid out: a window's inner size grows on a phone with what overflows it.
-   * Whoever asks a page makes it lay everything out at once, so it is asked once for each size.
+   * Whoever asks a page makes it lay everything out at once, so it is asked once in a frame.
    */
   get #size(): [number, number] {
     this.#subscribe();
     if (this.#known === null) {
       const { clientWidth, clientHeight } = document.documentElement;
       this.#known = [clientWidth, clientHeight];
-      const forget = () => (this.#known = null);
+      requestAnimationFrame(this.#forget);
       // before anybody is told of the new size
-      window.addEventListener('resize', forget, { capture: true, once: true });
+      window.addEventListener('resize', this.#forget, { capture: true, once: true });
     }
     return this.#known;
   }
+
+  readonly #forget = (): void => {
+    this.#known = null;
+  };
 
   get shape(): Shape {
     return shapeOf(...this.#size);
