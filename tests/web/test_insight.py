@@ -64,9 +64,12 @@ def test_a_key_asks_for_a_hint_and_escape_closes_it(
     visitor.become(ana)
     page = visitor.go(f"/table/{table.id}")
     Player(visitor).wait_for_turn()
+    page.locator(".board [data-action]").first.focus()
+    page.locator(".tip").wait_for()
 
     page.keyboard.press("h")
     page.locator(".hint .one").first.wait_for()
+    expect(page.locator(".tip")).to_have_count(0)  # it would lie over the hint
     page.keyboard.press("Escape")
 
     expect(page.locator(".hint")).to_have_count(0)
