@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -154,6 +155,10 @@ class FireBox(Box):
             Event(number, row) for number, row in enumerate(tables.rows("event", len(EVENTS)))
         )
         self.spaces: tuple[Space, ...] = tuple(Space(row) for row in tables.rows("space", TRACK))
+        self.ahead: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(spaces_ahead(self.spaces, space, die) for die in range(len(DICE)))
+            for space in range(TRACK)
+        )
         self.tiles: tuple[Tile, ...] = tuple(
             Tile(number, row) for number, row in enumerate(tables.rows("tile", len(TILES)))
         )
@@ -187,6 +192,12 @@ class FireBox(Box):
     def price(self, country: int, good: int) -> int:
         """What a country pays for a good; ``NOT_SOLD`` if it does not buy it."""
         return self.prices[len(GOODS) * country + good]
+
+
+def spaces_ahead(spaces: Sequence[Space], space: int, die: int) -> tuple[int, ...]:
+    """The other spaces of a die's colour, clockwise from a space."""
+    others = [(space + further) % TRACK for further in range(1, TRACK)]
+    return tuple(other for other in others if spaces[other].die == die)
 
 
 def check(box: FireBox) -> None:

@@ -9,11 +9,10 @@ from kingsbridge.games.column_of_fire.state import State, disk_on
 def reach(state: State, seat: int, die: int) -> list[int]:
     """The free spaces of a die's colour, clockwise; each skipped one costs, and few can be."""
     found: list[int] = []
-    space = state.players[seat].disk
-    spaces = state.box.spaces
-    for _ in range(TRACK - 1):  # never back to one's own space (ruling 61)
-        space = (space + 1) % TRACK
-        if spaces[space].die == die and disk_on(state, space) < 0:
+    for space in state.box.ahead[state.players[seat].disk][
+        die
+    ]:  # never back to one's own (ruling 61)
+        if disk_on(state, space) < 0:
             found.append(space)
             if len(found) > state.box.most_skips:
                 break
