@@ -6,6 +6,7 @@ import { kept } from './kept.svelte';
 import { fetchPage } from './pages';
 import { router } from './pages/router.svelte';
 import { fetchSeats } from './pages/seats';
+import { watchPresses } from './pressed';
 import { reloadIfStale } from './stale';
 import { house } from './text/index.svelte';
 
@@ -15,6 +16,7 @@ document.documentElement.dataset.theme = kept.theme;
 // be reached, loading the page anew would lose it
 addEventListener('vite:preloadError', () => void reloadIfStale());
 
+watchPresses();
 fetchPage(router.route);
 if (router.route.page === 'table') fetchSeats(router.route.table);
 await house.ready;

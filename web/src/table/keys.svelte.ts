@@ -55,9 +55,8 @@ export class Keys {
     else thing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   };
 
-  readonly touch = ({ target, clientX, clientY }: PointerEvent): void => {
+  readonly touch = ({ target }: PointerEvent): void => {
     this.inUse = false;
-    this.#play.pressed = { x: clientX, y: clientY };
     const isElsewhere =
       target instanceof Element && !target.closest(`.considered, ${OFFERED}, [data-confirm]`);
     if (isElsewhere) this.#play.leave();

@@ -1,4 +1,5 @@
 /** What a piece does, whether it is drawn in HTML or in SVG: see `Piece` and `SvgPiece`. */
+import { isPressedAt } from '@/pressed';
 import type { Offer } from '@/wire/wire';
 import { usePlay, type Choice, type Play } from './play.svelte';
 
@@ -173,11 +174,11 @@ export class PieceLogic {
     },
     pointerenter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      this.#isSlippedUnder = this.play.isPressedAt(event);
+      this.#isSlippedUnder = isPressedAt(event);
       if (!this.#isSlippedUnder) this.#pointByMouse(event);
     },
     pointermove: (event: PointerEvent) => {
-      if (!this.#isSlippedUnder || this.play.isPressedAt(event)) return;
+      if (!this.#isSlippedUnder || isPressedAt(event)) return;
       this.#isSlippedUnder = false;
       this.#pointByMouse(event);
     },

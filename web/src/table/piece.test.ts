@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { kept } from '@/kept.svelte';
 import { sightAt } from '@/live/fake';
 import { whenIdle } from '@/live/idle';
+import { watchPresses } from '@/pressed';
 import { house, t } from '@/text/index.svelte';
 import type { Offer } from '@/wire/wire';
 import Trial from './Trial.svelte';
@@ -48,6 +49,7 @@ test('a piece that is called like its action is not called so twice', async () =
 });
 
 test('a mouse that rests after a choice points at nothing that comes to lie under it', async () => {
+  onTestFinished(watchPresses());
   await draw([FIRST], { pieces: [['take first']] });
   const button = screen.getByRole('button');
   const at = (clientX: number) => ({ clientX, clientY: 7, pointerType: 'mouse' });

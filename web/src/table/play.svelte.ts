@@ -75,8 +75,6 @@ export class Play {
   /** Opens a paragraph of the rules beside the table. */
   onrule: ((rule: string) => void) | undefined;
   readonly motion = new Motion();
-  /** Where the mouse was pressed last. */
-  pressed: { x: number; y: number } | null = null;
   #source: () => Source;
   #standing = new SvelteMap<string, number>();
   #offered = $derived.by(() => this.#findOffered());
@@ -91,11 +89,6 @@ export class Play {
 
   get sight(): Sight {
     return this.#source().sight;
-  }
-
-  /** Is the mouse where it was pressed last, and has not moved since? */
-  isPressedAt({ clientX, clientY }: MouseEvent): boolean {
-    return this.pressed?.x === clientX && this.pressed.y === clientY;
   }
 
   get words(): Words {
