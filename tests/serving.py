@@ -119,9 +119,9 @@ class Server:
         """All that the process said so far, to whomever."""
         return self.log_file.read_text(errors="replace")
 
-    def start(self) -> Self:
+    def start(self, port: int = 0) -> Self:
         """Start, and wait until it is well."""
-        self.port = free_port()
+        self.port = port or free_port()
         words = ["serve", f"--data={self.data}", f"--port={self.port}", "--workers=1"]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 -- our own program

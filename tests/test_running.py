@@ -21,6 +21,7 @@ import pytest
 
 from sample import GAME
 from serving import GENEROUS, PATIENCE, Person, Server, free_port, play_on, wait_until
+from storage.postgres import binaries, running
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
@@ -47,16 +48,18 @@ def file(name: str) -> str:
 
 
 class Places(NamedTuple):
-    """Where the folders of the page are in a test, and the port."""
+    """Where the folders of the page are in a test, and the ports."""
 
     folder: Path
     port: int
+    second: int
 
     def put(self, text: str) -> str:
         """A text of the page, with other folders and another port."""
         for there in ("/var/lib/kingsbridge", "/var/backups/kingsbridge", "/tmp/trial", "/data"):  # noqa: S108 -- of the page
             text = re.sub(rf"{there}(?![-\w])", str(self.folder / there.strip("/")), text)
-        return text.replace("/opt/kingsbridge/bin/", f"{PROGRAMS}/").replace("8321", str(self.port))
+        text = text.replace("/opt/kingsbridge/bin/", f"{PROGRAMS}/")
+        return text.replace("8321", str(self.port)).replace("8322", str(self.second))
 
     def run(self, command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(  # noqa: S603 -- our own page
@@ -73,7 +76,7 @@ class Places(NamedTuple):
 def places(tmp_path: Path) -> Places:
     for folder in ("var/lib", "var/backups/kingsbridge", "tmp", "data"):
         (tmp_path / folder).mkdir(parents=True)
-    return Places(tmp_path, free_port())
+    return Places(tmp_path, free_port(), free_port())
 
 
 @contextlib.contextmanager
@@ -193,8 +196,8 @@ def test_the_command_and_the_check_of_the_container_work(places: Places) -> None
 # --- Proxies ---
 
 
-def nginx_at(places: Places, port: int) -> list[str]:
-    text = places.put(file("nginx.conf"))
+def nginx_at(places: Places, port: int, name: str = "nginx.conf") -> list[str]:
+    text = places.put(file(name))
     text = re.sub(r"^ *ssl_.*\n", "", text, flags=re.MULTILINE)
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
     own = places.folder / "nginx"
@@ -210,8 +213,8 @@ def nginx_at(places: Places, port: int) -> list[str]:
     return ["nginx", "-e", "stderr", "-p", str(own), "-c", str(own / "nginx.conf")]
 
 
-def caddy_at(places: Places, port: int) -> list[str]:
-    text = places.put(file("Caddyfile")).replace("games.example.org", f"http://127.0.0.1:{port}")
+def caddy_at(places: Places, port: int, name: str = "Caddyfile") -> list[str]:
+    text = places.put(file(name)).replace("games.example.org", f"http://127.0.0.1:{port}")
     path = places.folder / "Caddyfile"
     path.write_text("{\n    admin off\n    auto_https off\n}\n" + text)
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(path)]
@@ -227,25 +230,65 @@ def test_a_game_is_played_through_the_proxy(
     outside = free_port()
     command = [str(PROGRAMS / "kingsbridge"), "serve", "--data", str(places.folder / "var/lib/k")]
     flags = ["--port", str(places.port), "--trusted-proxies", "127.0.0.1", *GENEROUS]
-    proxy = words(places, outside)
+    with started(places, [*command, *flags]) as inside, proxied(places, words(places, outside)):
+        server = Server(places.folder / "unused")
+        server.port = outside
+        ana, ben = Person(server, "Ana"), Person(server, "Ben")
+        wait_until(lambda: is_there(ana), "the proxy passes requests on")
+        played(ana, ben)
+        claimed = {"X-Forwarded-For": "203.0.113.7"}  # by a visitor, who would like more
+        assert ana.send("GET", "/api/games", None, claimed).status == 200
+        assert inside.get(f"/api/games/{GAME}/components").status == 200
+
+
+@contextlib.contextmanager
+def proxied(places: Places, command: list[str]) -> Iterator[None]:
+    """A proxy that runs meanwhile."""
     home = {**os.environ, "HOME": str(places.folder), "XDG_DATA_HOME": str(places.folder)}
-    with started(places, [*command, *flags]) as inside:
-        process = subprocess.Popen(proxy, env=home)  # noqa: S603 -- our own page
-        try:
-            server = Server(places.folder / "unused")
-            server.port = outside
-            ana, ben = Person(server, "Ana"), Person(server, "Ben")
+    process = subprocess.Popen(command, env=home)  # noqa: S603 -- our own page
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
 
-            def is_there() -> bool:
-                with contextlib.suppress(OSError):
-                    return ana.get("/health").status == 200
-                return False
 
-            wait_until(is_there, "the proxy passes requests on")
-            played(ana, ben)
-            claimed = {"X-Forwarded-For": "203.0.113.7"}  # by a visitor, who would like more
-            assert ana.send("GET", "/api/games", None, claimed).status == 200
-            assert inside.get(f"/api/games/{GAME}/components").status == 200
-        finally:
-            process.terminate()
-            process.wait(PATIENCE)
+def is_there(person: Person) -> bool:
+    with contextlib.suppress(OSError):
+        return person.get("/health").status == 200
+    return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("program", "words", "name"),
+    [("nginx", nginx_at, "nginx-several.conf"), ("caddy", caddy_at, "Caddyfile-several")],
+)
+def test_a_game_goes_on_behind_the_proxy_when_one_of_two_servers_is_killed(
+    places: Places, program: str, words: Callable[[Places, int, str], list[str]], name: str
+) -> None:
+    programs = binaries()
+    if shutil.which(program) is None or programs is None:
+        pytest.skip(f"no {program} here, or no PostgreSQL")
+    outside = free_port()
+    with running(programs) as postgres, contextlib.ExitStack() as stack:
+        flags = [f"--database={postgres.fresh()}", "--trusted-proxies=127.0.0.1", *GENEROUS]
+        servers = [Server(places.folder / each, *flags) for each in ("one", "two")]
+        for server, port in zip(servers, (places.port, places.second), strict=True):
+            stack.push(server)
+            server.start(port)
+        stack.enter_context(proxied(places, words(places, outside, name)))
+        front = Server(places.folder / "unused")
+        front.port = outside
+        ana, ben = Person(front, "Ana"), Person(front, "Ben")
+        wait_until(lambda: is_there(ana), "the proxy passes requests on")
+        table = ana.open_table()
+        assert ben.sit(table.links[1]).status == 200
+        with ana.at(table) as left, ben.at(table) as right:
+            assert play_on([left, right], Random(1), most=5) == 5
+            since = left.sight["number"]
+            servers[0].kill()
+        wait_until(lambda: is_there(ana), "the proxy has noticed")
+        with ana.at(table, f"?since={since}") as left, ben.at(table) as right:
+            assert left.sight["number"] >= since
+            assert play_on([left, right], Random(2), most=5) == 5

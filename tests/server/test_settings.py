@@ -17,6 +17,7 @@ from kingsbridge.server.command_line import base_url, config_of, proxies, yes_or
 from kingsbridge.server.guard.pulse import Pulse
 from kingsbridge.server.handlers import upkeep
 from kingsbridge.server.handlers.upkeep import LEAST_FREE, Upkeep
+from kingsbridge.server.play.company import ByItself
 from kingsbridge.server.requests import RequestRefused
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.errors import StorageError
@@ -120,7 +121,7 @@ def test_a_table_that_cannot_be_checked_is_named_and_the_others_go_on(
 
 def at(settings: Settings) -> Upkeep:
     journal = SimpleNamespace(table=lambda _table_id: None)
-    hall: Any = SimpleNamespace(journal=journal)
+    hall: Any = SimpleNamespace(journal=journal, company=ByItself())
     return Upkeep(hall, cast("Any", None), cast("Any", None), Pulse(), settings)
 
 

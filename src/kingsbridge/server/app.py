@@ -27,6 +27,7 @@ from kingsbridge.server.handlers.persons import Persons
 from kingsbridge.server.handlers.seating import Seating
 from kingsbridge.server.handlers.upkeep import Upkeep
 from kingsbridge.server.openapi import document
+from kingsbridge.server.play.company import Company
 from kingsbridge.server.play.faults import Breakdown, reason_of, whereabouts
 from kingsbridge.server.play.hall import Hall
 from kingsbridge.server.play.reviews import Reviews
@@ -60,7 +61,7 @@ class Application:
         self.journal = Journal(settings.url)
         self.workers = Workers(settings.workers)
         self.hall = Hall(self.journal, self.workers)
-        self.reviews = Reviews(self.hall.rooms, self.hall.durable)
+        self.reviews = Reviews(self.hall.rooms, self.hall.durable, self.hall.company)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)
         self.pulse = Pulse()
         self.client = pages.client()
@@ -72,7 +73,12 @@ class Application:
         """Open the journal and start the bots' workers; stop both gracefully."""
         await asyncio.to_thread(self.journal.open)
         await self.workers.start()
-        await asyncio.to_thread(self.hall.stand_ins.read_deadlines)
+        self.hall.device_changed = self.devices.forget
+        self.hall.review_wanted = self.reviews.wanted
+        if isinstance(self.hall.company, Company):
+            self.hall.company.when_changed.append(self.reviews.look_around)
+            self.hall.company.when_back.append(self.devices.forget_all)
+        await self.hall.join()
         chores = [
             asyncio.create_task(chore)
             for chore in (self._sweep(), self._stand_in(), self.pulse.feel())
@@ -82,9 +88,8 @@ class Application:
         finally:
             for chore in chores:
                 chore.cancel()
-            for room in list(self.hall.rooms.loaded.values()):
-                self.hall.rooms.forget(room)
             await self.reviews.stop()
+            await self.hall.part()
             await self.workers.stop()
             await asyncio.to_thread(self.journal.close)
 

@@ -9,8 +9,10 @@ import logging
 import math
 import os
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +26,10 @@ from kingsbridge.server.guard.connections import LARGEST_HEAD, Connection
 from kingsbridge.server.guests import web_address, welcome, with_guests
 from kingsbridge.server.opening import OpeningServer
 from kingsbridge.server.play.outgoing import Socket
+from kingsbridge.server.processes import serve_together
 from kingsbridge.server.rescuing import rescue, verdict
 from kingsbridge.server.settings import DEFAULT_DATA, Settings
+from kingsbridge.storage import databases
 from kingsbridge.storage.alone import serving_alone
 from kingsbridge.storage.backup import restore
 from kingsbridge.storage.errors import StorageError
@@ -33,6 +37,7 @@ from kingsbridge.storage.journal import Journal
 
 LARGEST_MESSAGE: Final = 65536
 HIGHEST_PORT: Final = 65535
+MOST_PROCESSES: Final = 64
 MOST_WORKERS: Final = 64
 MOST_AT_ONCE: Final = 1_000_000
 STOPPING: Final = 3
@@ -44,6 +49,11 @@ USUAL_PORTS: Final = {"http": 80, "https": 443}
 def port(word: str) -> int:
     """The number of a port."""
     return _between(word, 1, HIGHEST_PORT)
+
+
+def process_count(word: str) -> int:
+    """How many processes may serve."""
+    return _between(word, 1, MOST_PROCESSES)
 
 
 def worker_count(word: str) -> int:
@@ -123,11 +133,17 @@ FLAGS: Final[tuple[tuple[str, Any, Any, str], ...]] = (
     ("host", str, "127.0.0.1", "the address to listen on"),
     ("port", port, 8321, "the port to listen on"),
     ("data", Path, DEFAULT_DATA, "the folder of the database"),
-    ("database", str, "", "a database of its own, as a SQLAlchemy address"),
+    (
+        "database",
+        str,
+        "",
+        "a database of its own, as a SQLAlchemy address; servers on one PostgreSQL play together",
+    ),
     ("base-url", base_url, "", "the address the world sees, such as https://games.example.org"),
     ("trusted-proxies", proxies, "", "proxies that say where a request comes from: 127.0.0.1,::1"),
     ("metrics", yes_or_no, "yes", "may everybody read /metrics?"),
-    ("workers", worker_count, 2, "processes in which bots think"),
+    ("processes", process_count, 1, "processes that serve, on a database in PostgreSQL"),
+    ("workers", worker_count, 2, "processes in which bots think, for each that serves"),
     ("messages-per-second", rate, 20.0, "commands a socket may send"),
     ("requests-per-second", rate, 50.0, "requests an address may make"),
     ("tables-per-minute", rate, 30.0, "tables an address may open"),
@@ -193,26 +209,53 @@ def serve(chosen: argparse.Namespace) -> None:
     settings = with_guests(settings)
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
-    level = logging.WARNING if chosen.open else logging.INFO  # a player reads no log
-    logging.basicConfig(level=level, format="%(message)s", handlers=[JsonLines()])
-    config = config_of(make_app(settings), settings)
+    check_processes(settings)
+    keep_log(logging.WARNING if chosen.open else logging.INFO)  # a player reads no log
     with serving_alone(settings.url):
-        _serve(settings, config, opens=chosen.open)
+        Journal(settings.url).open().close()  # a refusal here is one line and code 2
+        _serve(settings, opens=chosen.open)
 
 
-def _serve(settings: Settings, config: uvicorn.Config, *, opens: bool) -> None:
-    Journal(settings.url).open().close()  # a refusal here is one line and code 2
+def check_processes(settings: Settings) -> None:
+    """Refuse several processes on a file, which has one server at a time."""
+    if settings.processes > 1 and databases.file_of(databases.address(settings.url)):
+        raise StorageError("several processes need a database in PostgreSQL: --database")
+
+
+def keep_log(level: int) -> None:
+    logging.basicConfig(level=level, format="%(message)s", handlers=[JsonLines()])
+
+
+def _serve(settings: Settings, *, opens: bool) -> None:
     address = web_address(settings.host, settings.port)
-    print(f"Kingsbridge is at {address}", flush=True)
-    if settings.lan_address:
-        print(welcome(settings.lan_address), flush=True)
+    if settings.processes > 1:
+        _announce(settings, address)
+        configure = partial(config_of, settings=settings)
+        serve_together(configure, partial(one_of_several, settings), settings.processes)
+        return
+    config = config_of(make_app(settings), settings)
+    _announce(settings, address)
     server: uvicorn.Server = OpeningServer(config, address) if opens else uvicorn.Server(config)
     rarely_collect_garbage()
     with suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
         server.run()
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def _announce(settings: Settings, address: str) -> None:
+    print(f"Kingsbridge is at {address}", flush=True)
+    if settings.lan_address:
+        print(welcome(settings.lan_address), flush=True)
+
+
+def one_of_several(settings: Settings) -> ASGIApp:
+    """The application of one process of several."""
+    keep_log(logging.INFO)
+    app = make_app(settings)
+    rarely_collect_garbage()
+    return app
+
+
+def config_of(app: ASGIApp | Callable[[], ASGIApp], settings: Settings) -> uvicorn.Config:
     """How uvicorn serves: nothing without a bound."""
     return uvicorn.Config(
         app,

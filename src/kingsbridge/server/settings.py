@@ -22,7 +22,8 @@ class Settings:
     lan_address: str = ""  # as the house's network sees it, if it does
     trusted_proxies: str = ""  # that say where a request comes from; addresses, with commas
     metrics: bool = True  # may everybody read the figures?
-    workers: int = 2  # processes in which bots think
+    processes: int = 1  # that serve on the port, with a database in PostgreSQL
+    workers: int = 2  # processes in which bots think, of each of them
     messages_per_second: float = 20.0
     requests_per_second: float = 50.0
     tables_per_minute: float = 30.0

@@ -6,6 +6,7 @@ import logging
 from typing import Final
 
 import msgspec
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -19,8 +20,9 @@ from kingsbridge.server.play.faults import Breakdown, reason_of
 from kingsbridge.server.play.hall import Hall
 from kingsbridge.server.play.outgoing import outgoing_of
 from kingsbridge.server.play.rooms import NoTable, OtherRules, Room
-from kingsbridge.server.play.telling import Listener
+from kingsbridge.server.play.telling import DROPPED, Listener
 from kingsbridge.server.requests import RequestRefused, address, whole_number
+from kingsbridge.server.requests import refusal as refused_request
 from kingsbridge.server.settings import Settings
 from kingsbridge.storage.errors import StorageError
 from kingsbridge.table.state import Impossible
@@ -51,8 +53,11 @@ class Sockets:
         try:
             room = await self.devices.enter(socket, socket.path_params["table"])
             seat = await self.devices.seat_at(socket, room)
-        except (NoTable, OtherRules, RequestRefused, StorageError):
+        except (NoTable, OtherRules, RequestRefused):
             await socket.close(4404)
+            return
+        except StorageError:  # it may be well soon, or another server is
+            await socket.send_denial_response(unavailable())
             return
         await socket.accept()
         number = whole_number(socket.query_params.get("since", ""))
@@ -63,8 +68,11 @@ class Sockets:
             room, listener = await self.hall.telling.connect(
                 room.table_id, seat, known, number, outgoing, address(socket)
             )
-        except (NoTable, OtherRules, StorageError):
+        except (NoTable, OtherRules):
             await socket.close(4404)
+            return
+        except StorageError:
+            await socket.close(DROPPED)
             return
         self.open += 1
         try:
@@ -107,6 +115,10 @@ class Sockets:
         except StorageError:
             log.exception("a command could not be stored at table %s", room.table_id)
             return refusal(command.id, "refused-not-stored")
+
+
+def unavailable() -> Response:
+    return refused_request(503, {"key": "refused-not-stored"})
 
 
 def refusal(command: str, key: str, **blanks: int | str) -> wire.Refused:

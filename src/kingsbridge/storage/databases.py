@@ -27,8 +27,22 @@ PRAGMAS: Final = (
     "PRAGMA secure_delete = ON",  # what is removed is overwritten in the file
 )
 
-PATIENCE: Final = {"connect_timeout": 5, "keepalives_idle": 10, "tcp_user_timeout": 20_000}
-"""How long PostgreSQL may be silent before the connection counts as lost."""
+PATIENCE: Final = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 3,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 10_000,
+}
+"""How long PostgreSQL may be silent before the connection counts as lost: some ten seconds."""
+
+SEEN_AS_DEAD: Final = {
+    "tcp_keepalives_idle": 5,
+    "tcp_keepalives_interval": 3,
+    "tcp_keepalives_count": 2,
+    "tcp_user_timeout": 10_000,
+}
+"""The same as settings of PostgreSQL, which so sees as soon that a server is out of reach."""
 
 CONNECTIONS: Final = 20
 """How many reads may go on at once; others wait."""

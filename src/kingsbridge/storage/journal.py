@@ -5,22 +5,34 @@ What is acknowledged is on the disk.  What the lines mean is not known here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Column, ColumnElement, Connection, Row, Select, and_, case, func, or_, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    case,
+    func,
+    or_,
+    select,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
-from kingsbridge.storage import backup, databases, migrating
+from kingsbridge.storage import backup, calling, databases, migrating
 from kingsbridge.storage.errors import DatabaseRefused, StorageError
 from kingsbridge.storage.rows import (
     BrowserRow,
     Change,
     DeviceRow,
     Header,
+    Line,
     LinkRow,
     NameRow,
     RecoveryRow,
@@ -51,6 +63,8 @@ class Journal:
 
     def __init__(self, url: str) -> None:
         address = databases.address(url)
+        self.is_shared = address.get_backend_name() == databases.POSTGRES  # by servers, perhaps
+        self._address = address
         self._writing = databases.writer(address)
         self._reading = databases.reader(address)
         self._writer = Writer(self._writing)
@@ -109,6 +123,25 @@ class Journal:
             query = query.where(LINES.c.number < until)
         return [(number, body) for number, body in self._rows(query)]
 
+    def news(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The lines of these tables, each from a number on; only PostgreSQL is asked for it."""
+        found: dict[str, list[Line]] = {table_id: [] for table_id in since}
+        wanted = {"tables": list(since), "since": list(since.values())}
+        with self._connection() as connection:
+            for table_id, *line in connection.execute(calling.NEWS, wanted):
+                found[table_id].append(Line(*line))
+        return found
+
+    def line_counts(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How many lines each of these tables has; those that do not exist are left out."""
+        found: dict[str, int] = {}
+        count = func.max(LINES.c.number) + 1
+        for start in range(0, len(table_ids), AT_ONCE):
+            wanted = LINES.c.table_id.in_(table_ids[start : start + AT_ONCE])
+            query = select(LINES.c.table_id, count).where(wanted).group_by(LINES.c.table_id)
+            found |= dict(map(tuple, self._rows(query)))
+        return found
+
     def command(self, table_id: str, command: str) -> int | None:
         """The number of the first line that was written under a client's command."""
         query = select(LINES.c.number).where(LINES.c.table_id == table_id)
@@ -137,6 +170,21 @@ class Journal:
         query = select(REVIEWS.c.number, REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
         query = query.where(REVIEWS.c.number > since).order_by(REVIEWS.c.number)
         return [(number, body) for number, body in self._rows(query)]
+
+    def reviews_begun(self, head: int) -> list[tuple[str, str, int]]:
+        """Of each table with a review, the part of this number and how many parts there are."""
+        parts = REVIEWS.alias()
+        count = select(func.count()).where(parts.c.table_id == REVIEWS.c.table_id)
+        query = select(REVIEWS.c.table_id, REVIEWS.c.body, count.scalar_subquery())
+        query = query.where(REVIEWS.c.number == head).order_by(REVIEWS.c.table_id)
+        return [(table_id, body, parts) for table_id, body, parts in self._rows(query)]
+
+    def bots_asked(self, phase: str) -> list[str]:
+        """The tables in a phase at which a bot is asked."""
+        asked = and_(SEATS.c.table_id == TABLES.c.table_id, SEATS.c.seat == TABLES.c.asked)
+        query = select(TABLES.c.table_id).join(SEATS, asked)
+        query = query.where(TABLES.c.phase == phase, SEATS.c.bot != "")
+        return [row.table_id for row in self._rows(query)]
 
     def table(self, table_id: str) -> Header | None:
         """The header of a table, if it exists."""
@@ -338,6 +386,15 @@ class Journal:
         """The number of the last line of each table, counted from the lines themselves."""
         query = select(LINES.c.table_id, func.max(LINES.c.number)).group_by(LINES.c.table_id)
         return dict(map(tuple, self._rows(query)))
+
+    def listening(self, number: int) -> AbstractAsyncContextManager[AsyncIterator[list[str]]]:
+        """What servers of this database call while one listens, under a number of one's own."""
+        return calling.listening(self._address, self._writing, number)
+
+    def living(self) -> set[int]:
+        """The numbers of all servers that listen now."""
+        with self._connection() as connection:
+            return {int(row.objid) for row in connection.execute(calling.LIVING)}
 
     def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         with self._connection() as connection:

@@ -82,6 +82,14 @@ class LinkRow(NamedTuple):
     used_by: str | None
 
 
+class Line(NamedTuple):
+    """A line of a table, and the client's command that caused it, if it is the first of one."""
+
+    number: int
+    command: str | None
+    body: str
+
+
 class Snapshot(NamedTuple):
     """The position after so many lines; a cache."""
 
@@ -211,6 +219,15 @@ class DropSnapshots(NamedTuple):
     """Forget all snapshots, as after a change of what stands in them."""
 
 
+class Call(NamedTuple):
+    """Let all servers of the database hear a word once the write is stored.
+
+    It is short, and of one line.  SQLite has one server, which hears nothing.
+    """
+
+    word: str
+
+
 Change: TypeAlias = (
     Append
     | PutTable
@@ -230,4 +247,5 @@ Change: TypeAlias = (
     | Rewrite
     | DropSnapshot
     | DropSnapshots
+    | Call
 )

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
+from operator import itemgetter
 from typing import Any, Final, assert_never
 
 from sqlalchemy import Engine, Table
 from sqlalchemy.pool import PoolProxiedConnection
 
-from kingsbridge.storage import databases
+from kingsbridge.storage import calling, databases
 from kingsbridge.storage.errors import StorageError, Taken
 from kingsbridge.storage.rows import (
     Append,
+    Call,
     Change,
     DropSnapshot,
     DropSnapshots,
@@ -95,7 +97,8 @@ class Driver:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._begin = BEGIN[engine.dialect.name]
-        self._blank = "?" if engine.dialect.name == databases.SQLITE else "%s"
+        self.is_shared = engine.dialect.name == databases.POSTGRES  # by several servers, perhaps
+        self._blank = "%s" if self.is_shared else "?"
         self._connection: PoolProxiedConnection | None = None
         self._raw: Any = None  # that driver, without SQLAlchemy's wrapping
         self.errors: Any = engine.dialect.loaded_dbapi  # the driver's module: errors by their names
@@ -161,15 +164,26 @@ def write(driver: Driver, changes: Sequence[Change]) -> None:
     """
     _check(changes)
     lines = [row for change in changes if isinstance(change, Append) for row in _lines(change)]
-    _insert(driver, LINES, lines)
     # Of a table's headers the last, or a row would be written twice by one statement.
     headers = {one.header.table_id: one.header for one in changes if isinstance(one, PutTable)}
-    _insert(driver, TABLES, list(headers.values()), conflict=_overwrite(TABLES))
+    rows = list(headers.values())
+    if driver.is_shared:  # all servers in one order, so that none waits for one that waits for it
+        lines.sort(key=itemgetter(0, 1))
+        rows.sort(key=itemgetter(0))
+    _insert(driver, LINES, lines)
+    _insert(driver, TABLES, rows, conflict=_overwrite(TABLES))
     for change in changes:
         if isinstance(change, PutBrowser | KeepOneBrowser | PutRecovery | PutName):
             _write_person(driver, change)
-        elif not isinstance(change, Append | PutTable):
+        elif not isinstance(change, Append | PutTable | Call):
             _write_one(driver, change)
+    _call(driver, [change.word for change in changes if isinstance(change, Call)])
+
+
+def _call(driver: Driver, words: list[str]) -> None:
+    """Let other servers hear words, if there can be any, as soon as all this is committed."""
+    if words and driver.is_shared:
+        driver.do(calling.CALL, (list(calling.bundled(words)),))
 
 
 def _insert(

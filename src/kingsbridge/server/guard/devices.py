@@ -61,6 +61,10 @@ class Devices:
         for key in [key for key, row in self._known.items() if row.device_id == device_id]:
             del self._known[key]
 
+    async def forget_all(self) -> None:
+        """Read every device again: nobody knows what has changed."""
+        self._known.clear()
+
     def _keep(self, key: str, row: DeviceRow) -> None:
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()
@@ -114,7 +118,7 @@ class Devices:
             is_known = device is not None and device.device_id in door.people
             if not (is_known or door.listed or await self._may_watch(connection, table_id)):
                 raise RequestRefused(403, "refused-no-seat")
-        return await self.hall.rooms.room(table_id)
+        return await self.hall.room(table_id)
 
     async def seat_at(self, connection: HTTPConnection, room: Room) -> int:
         """The seat of this device at a table, or the spectator's, if it may watch."""

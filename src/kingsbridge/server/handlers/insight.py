@@ -46,7 +46,7 @@ class Insight:
     async def hint(self, request: Request) -> Response:
         """The best actions of my seat, which is asked."""
         wanted = await read_body(request, bodies.AskHint)
-        room = await self.hall.rooms.room(request.path_params["table"])
+        room = await self.hall.room(request.path_params["table"])
         await self.devices.own_seat(request, room, wanted.seat)
         if not self.often.take(address(request)):
             raise RequestRefused(429, "refused-too-many")
@@ -79,7 +79,7 @@ class Insight:
 
     async def _finished(self, request: Request) -> tuple[Room, int]:
         """A game that is over, and the seat of whoever asks."""
-        room = await self.hall.rooms.room(request.path_params["table"])
+        room = await self.hall.room(request.path_params["table"])
         own = await self.devices.seat_at(request, room)
         async with self.hall.rooms.alone(room.table_id) as settled:
             if settled.table.phase != OVER:

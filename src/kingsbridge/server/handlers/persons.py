@@ -22,10 +22,12 @@ from kingsbridge.server.guard.secrets import (
     new_token,
     plain_code,
 )
+from kingsbridge.server.play.words import Device
 from kingsbridge.server.requests import RequestRefused, address, answer, read_body
 from kingsbridge.storage.errors import Taken
 from kingsbridge.storage.rows import (
     BrowserRow,
+    Change,
     DeviceRow,
     KeepOneBrowser,
     NameRow,
@@ -70,7 +72,8 @@ class Persons:
         owned = NameRow(heard(called), device.device_id, called, time.time())
         renamed = device._replace(name=called)
         try:
-            await self.devices.write(PutDevice(renamed), PutName(owned))
+            word = self._word(device, closes=False)
+            await self.devices.write(PutDevice(renamed), PutName(owned), *word)
         except Taken as error:
             raise RequestRefused(409, "refused-name-taken") from error
         self.devices.forget(device.device_id)
@@ -99,9 +102,8 @@ class Persons:
         if present is not None and not wanted.instead:
             await self._demand_no_tables(present)
         token = new_token()
-        await self.devices.write(
-            PutBrowser(BrowserRow(hashed(token), found.device_id, time.time()))
-        )
+        further = BrowserRow(hashed(token), found.device_id, time.time())
+        await self.devices.write(PutBrowser(further), *self._word(found, closes=False))
         return self.devices.remember(answer(await self._told(found)), token)
 
     async def alone(self, request: Request) -> Response:
@@ -110,10 +112,16 @@ class Persons:
         if device is None:
             raise RequestRefused(403, "refused-no-device")
         own = self.devices.token_hash(request)
-        await self.devices.write(KeepOneBrowser(device.device_id, own))
+        word = self._word(device, closes=True)
+        await self.devices.write(KeepOneBrowser(device.device_id, own), *word)
         self.devices.forget(device.device_id)
         self.devices.hall.telling.drop_device(device.device_id)
         return Response(status_code=204)
+
+    def _word(self, device: DeviceRow, *, closes: bool) -> tuple[Change, ...]:
+        """What the other servers hear of it."""
+        company = self.devices.hall.company
+        return company.word(Device(company.number, device.device_id, closes))
 
     async def _told(self, device: DeviceRow) -> bodies.Me:
         def told() -> bodies.Me:

@@ -143,7 +143,7 @@ class Seating:
         if link.expires is not None and link.expires < time.time():
             raise RequestRefused(410, "refused-link-expired")
         known = await self.devices.device(request)
-        room = await self.hall.rooms.room(link.table_id)
+        room = await self.hall.room(link.table_id)
         mine = known is not None and link.seat in room.table.seats_of(known.device_id)
         if not mine:
             self._check_link(link, room)

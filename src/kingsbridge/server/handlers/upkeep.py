@@ -38,6 +38,8 @@ class Upkeep:
         await asyncio.to_thread(self.hall.journal.table, "")
         if not self.settings.database and free_bytes(self.settings.data) < LEAST_FREE:
             return PlainTextResponse("the disk is full\n", 503)
+        if not self.hall.company.is_well:
+            return PlainTextResponse("the other servers are out of hearing\n", 503)
         return PlainTextResponse("well\n")
 
     async def metrics(self, _request: Request) -> Response:
@@ -47,6 +49,7 @@ class Upkeep:
         figures = {
             "tables_loaded": len(self.hall.rooms.loaded),
             "sockets": self.sockets.open,
+            "servers": len(self.hall.company.living),
             "commands_total": self.hall.commands.carried_out,
             "refusals_total": self.hall.commands.refused,
             "bot_tasks_total": self.workers.tasks_done,

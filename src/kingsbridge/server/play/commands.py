@@ -14,12 +14,16 @@ import msgspec
 
 from kingsbridge.bots.levels import USUAL
 from kingsbridge.core.actions import IllegalAction
+from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
+from kingsbridge.server.play.company import ByItself, Company
 from kingsbridge.server.play.durable import DurableWrites
 from kingsbridge.server.play.faults import Breakdown
+from kingsbridge.server.play.following import Following
 from kingsbridge.server.play.rooms import Room, Rooms
 from kingsbridge.server.play.telling import Asker, Listener, Telling
+from kingsbridge.server.play.words import Lines, Removed
 from kingsbridge.storage.errors import StorageError, Taken
 from kingsbridge.storage.rows import (
     Append,
@@ -52,8 +56,9 @@ from kingsbridge.table.outcome import outcome
 from kingsbridge.table.state import OVER, PLAYING, WAITING, Impossible
 from kingsbridge.table.table import Table
 
-KNOWN_LINES: Final = 500
 SNAPSHOT_EVERY: Final = 100
+ATTEMPTS: Final = 5
+"""So often something is tried when another server was first, each time on what that one did."""
 ALL: Final = Eyes(SPECTATOR, SPECTATOR)
 """What they see, all may know."""
 OF_SEATS: Final = (Opened, Sat, Left, Filled, Replaced, Returned, Resigned)
@@ -63,10 +68,19 @@ OF_SEATS: Final = (Opened, Sat, Left, Filled, Replaced, Returned, Resigned)
 class Commands:
     """Lets things happen at tables."""
 
-    def __init__(self, rooms: Rooms, telling: Telling, durable: DurableWrites) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        telling: Telling,
+        durable: DurableWrites,
+        following: Following,
+        company: ByItself | Company,
+    ) -> None:
         self.rooms = rooms
         self.telling = telling
         self.durable = durable
+        self.following = following
+        self.company = company
         self.carried_out = 0
         self.refused = 0
 
@@ -82,15 +96,22 @@ class Commands:
             known = await self._number_of(room, command, asker.key)
             if known is not None:
                 return wire.Done(command.id, room.table.told(known, seat))
-            try:
-                await self._prepare(room, command)
-                await self.commit(room, lambda: decide(room.table, seat, command), asker)
-            except (Impossible, IllegalAction, Taken):
-                known = await self._stored_number_of(table_id, asker.key)
-                if known is not None:
-                    return wire.Done(command.id, room.table.told(known, seat))
-                self.refused += 1
-                raise
+            left = ATTEMPTS
+            while True:
+                left -= 1
+                try:
+                    await self._prepare(room, command)
+                    await self.commit(room, lambda: decide(room.table, seat, command), asker)
+                except (Impossible, IllegalAction, Taken) as refusal:
+                    known = await self._stored_number_of(table_id, asker.key)
+                    if known is not None:
+                        await self._see_it(room, known)
+                        return wire.Done(command.id, room.table.told(known, seat))
+                    if left and await self._is_behind(room, refusal):
+                        continue
+                    self.refused += 1
+                    raise
+                break
             if listener in room.listeners and self.rooms.has(room):
                 return None
             return wire.Done(command.id, room.table.told(room.done[asker.key], seat))
@@ -112,8 +133,28 @@ class Commands:
     async def change(self, table_id: str, decision: Callable[[Table], list[Event]]) -> Room:
         """Carry out something that comes from outside the game: a seat taken, a bot at a seat."""
         async with self.rooms.alone(table_id) as room:
-            await self.commit(room, lambda: decision(room.table))
+            left = ATTEMPTS
+            while True:
+                left -= 1
+                try:
+                    await self.commit(room, lambda: decision(room.table))
+                except (Impossible, IllegalAction, Taken) as refusal:
+                    if left and await self._is_behind(room, refusal):
+                        continue
+                    raise
+                break
         return room
+
+    async def _is_behind(self, room: Room, refusal: Exception) -> bool:
+        """Was something refused only because another server was first?  It is known here now."""
+        if isinstance(refusal, Taken):
+            return self.rooms.has(room)
+        return self.company.is_shared and await self.following.read_on(room)
+
+    async def _see_it(self, room: Room, number: int) -> None:
+        """Let happen here what a command did that was sent to another server."""
+        if self.company.is_shared and number > room.table.number:
+            await self.following.read_on(room)
 
     async def _prepare(self, room: Room, command: wire.AnyCommand) -> None:
         """To go back beyond a snapshot the whole past is needed."""
@@ -131,6 +172,9 @@ class Commands:
             return
         try:
             await self.store(room, done, first, asker.key if asker else None)
+        except Taken:
+            await self.following.start_over(room)
+            raise
         except StorageError:
             self.rooms.forget(room)
             raise
@@ -155,11 +199,7 @@ class Commands:
 
     def _follow_up(self, room: Room, asker: Asker | None, number: int) -> None:
         """Tell what has happened, and let whatever follows begin."""
-        if len(room.table.heard) > 2 * KNOWN_LINES:
-            del room.table.heard[:-KNOWN_LINES]
-            room.table.heard_from = room.table.heard[0].number
-        self.telling.drop_who_moved(room)
-        self.telling.tell(room, asker, number)
+        self.telling.spread(room, asker, number)
         self._sum_up(room)
         self.rooms.go_on(room)
 
@@ -177,7 +217,18 @@ class Commands:
         for event in done:
             if isinstance(event, NotesRemoved):
                 changes += await asyncio.to_thread(self._blanked, room.table_id, event.seat)
+        if self.company.is_shared:
+            changes += self.company.word(self._lines(room))
         await self.durable.write(*changes)
+
+    def _lines(self, room: Room) -> Lines:
+        """What the other servers hear of a table."""
+        table = room.table
+        bot = bool(table.bot_to_act())
+        wait = 0 if bot or table.asked == NOBODY else table.opened.absent_after
+        return Lines(
+            self.company.number, room.table_id, table.number, table.changed_openly, bot, wait
+        )
 
     def _blanked(self, table_id: str, seat: int) -> list[Change]:
         """What takes the notes of a seat out of the journal; for a thread."""
@@ -194,7 +245,8 @@ class Commands:
             if room.table.phase in {WAITING, PLAYING}:
                 raise Impossible("refused-not-over")
             try:
-                await self.durable.write(RemoveTable(table_id, device))
+                gone = self.company.word(Removed(self.company.number, table_id))
+                await self.durable.write(RemoveTable(table_id, device), *gone)
             except Taken as error:
                 raise Impossible("refused-still-kept") from error
             self.rooms.forget(room)

@@ -6,15 +6,26 @@ import asyncio
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from kingsbridge.core import chance
 from kingsbridge.server.play.commands import Commands
+from kingsbridge.server.play.company import ByItself, Company
 from kingsbridge.server.play.durable import DurableWrites
+from kingsbridge.server.play.following import Following
 from kingsbridge.server.play.rooms import Room, Rooms
 from kingsbridge.server.play.stand_ins import StandIns
 from kingsbridge.server.play.telling import Telling
+from kingsbridge.server.play.words import (
+    AnyWord,
+    Device,
+    Hello,
+    Lines,
+    Present,
+    Removed,
+    Review,
+)
 from kingsbridge.server.play.workers import Workers
 from kingsbridge.storage.errors import Taken
 from kingsbridge.storage.journal import Journal
@@ -28,11 +39,74 @@ class Hall:
     def __init__(self, journal: Journal, workers: Workers) -> None:
         self.journal = journal
         self.durable = DurableWrites(journal)
+        self.company = Company(journal) if journal.is_shared else ByItself()
         self.rooms = Rooms(journal)
-        self.telling = Telling(self.rooms)
-        self.commands = Commands(self.rooms, self.telling, self.durable)
-        self.stand_ins = StandIns(self.rooms, self.commands, workers)
+        self.telling = Telling(self.rooms, self.company)
+        self.following = Following(self.rooms, self.telling)
+        self.commands = Commands(
+            self.rooms, self.telling, self.durable, self.following, self.company
+        )
+        self.stand_ins = StandIns(self.rooms, self.commands, workers, self.company)
         self._continuing = asyncio.Lock()
+        self.device_changed: Callable[[str], None] = lambda _device: None
+        self.review_wanted: Callable[[str], None] = lambda _table_id: None
+
+    async def join(self) -> None:
+        """Play together with the other servers of the database, if there can be any."""
+        company = self.company
+        if isinstance(company, ByItself):
+            await asyncio.to_thread(self.stand_ins.read_deadlines)
+            return
+        company.hear = self.hear
+        company.when_back += [
+            self.stand_ins.start_anew,
+            self.following.compare,
+            self._greet,
+        ]
+        company.when_changed += [self.stand_ins.look_around]
+        company.when_dead += [self.telling.forget_servers]
+        company.when_deaf += [self.rooms.forget_all]
+        await company.start()
+
+    async def part(self) -> None:
+        """Leave the other servers, which take over."""
+        if isinstance(self.company, Company):
+            await self.company.stop()
+            await self.following.stop()
+            await self.stand_ins.stop()
+        self.rooms.forget_all()
+
+    def hear(self, word: AnyWord) -> None:
+        """Another server says something."""
+        if isinstance(word, Lines):
+            self.following.hear(word.table, word.lines)
+            if word.table not in self.rooms.loaded:
+                self.stand_ins.hear(word)
+        elif isinstance(word, Present):
+            self.telling.hear_of(word)
+        elif isinstance(word, Removed):
+            if word.table in self.rooms.loaded:
+                self.rooms.forget(self.rooms.loaded[word.table])
+        elif isinstance(word, Device):
+            self.device_changed(word.device)
+            if word.closes:
+                self.telling.drop_device(word.device)
+        elif isinstance(word, Review):
+            self.review_wanted(word.table)
+        elif isinstance(word, Hello):
+            self.telling.say_all()
+
+    async def _greet(self) -> None:
+        self.telling.say_all()
+
+    async def room(self, table_id: str) -> Room:
+        """A table as far as the journal is: whoever did something elsewhere finds it done."""
+        was_here = table_id in self.rooms.loaded
+        room = await self.rooms.room(table_id)
+        if not self.company.is_shared or not was_here:
+            return room
+        await self.following.catch_up(room)
+        return await self.rooms.room(table_id)
 
     async def open(
         self, opened: Opened, sitting: Sequence[Sat], table_id: str = ""

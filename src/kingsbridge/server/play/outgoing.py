@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, Protocol, cast
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -43,6 +44,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]  # its own kinds only
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Answer the handshake; a refusal with a status is an answer, too, and no fault."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
 
     def data_received(self, data: bytes) -> None:
         """Take what came; a handshake that cannot be read (a head too large) ends the socket."""

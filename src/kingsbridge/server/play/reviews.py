@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -15,9 +16,11 @@ import msgspec
 from kingsbridge.bots.review import Judgement
 from kingsbridge.bots.worker import IN_THE_BACKGROUND, Study
 from kingsbridge.core import chance
+from kingsbridge.server.play.company import ByItself, Company
 from kingsbridge.server.play.durable import DurableWrites
 from kingsbridge.server.play.faults import for_the_log
 from kingsbridge.server.play.rooms import Rooms
+from kingsbridge.server.play.words import Review
 from kingsbridge.server.play.worker import Failed
 from kingsbridge.server.play.workers import COMMAND, Workers
 from kingsbridge.storage.rows import PutReview
@@ -32,15 +35,18 @@ THINKING: Final = 30.0
 MOST_WAITING: Final = 50
 """So many games wait for their review at most."""
 
+read_head: Final = msgspec.json.Decoder(Head)
+
 log: Final = logging.getLogger("kingsbridge.reviews")
 
 
 class Reviews:
     """Which games wait for their review; the first of them is looked at."""
 
-    def __init__(self, rooms: Rooms, durable: DurableWrites) -> None:
+    def __init__(self, rooms: Rooms, durable: DurableWrites, company: ByItself | Company) -> None:
         self.rooms = rooms
         self.durable = durable
+        self.company = company
         self._waiting: dict[str, None] = {}  # in their order
         self._work: asyncio.Task[None] | None = None
 
@@ -50,6 +56,37 @@ class Reviews:
 
     async def begin(self, table_id: str) -> None:
         """Work out the review of a finished game, or what is missing of it."""
+        if table_id in self._waiting:
+            return
+        if self.company.is_shared:
+            await self._note(table_id)
+        if not self.company.minds(table_id):
+            self.company.say(Review(self.company.number, table_id))
+            return
+        self._enqueue(table_id)
+
+    async def _note(self, table_id: str) -> None:
+        """Store that a review is wanted, so that every server knows."""
+        gone, stored = await asyncio.to_thread(self._read, table_id)
+        if HEAD not in stored:
+            await self._store(table_id, HEAD, head(gone))
+
+    def wanted(self, table_id: str) -> None:
+        """Another server was asked for a review; the one that minds the table works it out."""
+        if self.company.minds(table_id):
+            with suppress(Impossible):  # others wait already: it is asked for again soon
+                self._enqueue(table_id)
+
+    async def look_around(self) -> None:
+        """Take up reviews that have fallen to this server."""
+        for table_id, first, parts in await asyncio.to_thread(self._begun):
+            if parts <= read_head.decode(first).decisions:
+                self.wanted(table_id)
+
+    def _begun(self) -> list[tuple[str, str, int]]:
+        return self.rooms.journal.reviews_begun(HEAD)
+
+    def _enqueue(self, table_id: str) -> None:
         if table_id in self._waiting:
             return
         if len(self._waiting) >= MOST_WAITING:
@@ -86,6 +123,8 @@ class Reviews:
             await self._store(table_id, HEAD, head(gone))
         for place, decision in enumerate(gone.decisions):
             number = HEAD + 1 + place
+            if not self.company.minds(table_id):
+                return  # the server that does has seen it, or will
             if number not in stored:
                 judgement = await judge(gone, decision, workers)
                 drawn = gone.is_drawn_after(place)

@@ -22,6 +22,7 @@ from kingsbridge.table.table import Table, from_snapshot, load
 log: Final = logging.getLogger("kingsbridge.rooms")
 
 KNOWN_COMMANDS: Final = 200
+KNOWN_LINES: Final = 500
 QUIET: Final = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 MOST_IDLE: Final = 200
@@ -78,6 +79,13 @@ class Room:
             self.changed = self.table.changed_openly
             self.moved = now
 
+    def trim(self) -> None:
+        """Keep of what was told only the newest; the journal has it all."""
+        table = self.table
+        if len(table.heard) > 2 * KNOWN_LINES:
+            del table.heard[:-KNOWN_LINES]
+            table.heard_from = table.heard[0].number
+
     def remember(self, command: str, number: int) -> None:
         """Keep the number of a command, should it be sent again."""
         self.done[command] = number
@@ -128,6 +136,7 @@ class Rooms:
         self.journal = journal
         self.loaded: dict[str, Room] = {}
         self.go_on: Callable[[Room], None] = lambda _room: None  # bots play: see ``stand_ins``
+        self.entered: Callable[[Room], None] = lambda _room: None  # see ``following``
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._entered = 0  # since it was last seen to it that they are not too many
 
@@ -138,6 +147,7 @@ class Rooms:
     def enter(self, room: Room) -> None:
         """Take a table into memory, and let its bots play."""
         self.loaded[room.table_id] = room
+        self.entered(room)
         self.go_on(room)
         self._entered += 1
         if self._entered > MOST_IDLE // 4:
@@ -183,6 +193,11 @@ class Rooms:
         loop = asyncio.get_running_loop()
         for listener in list(room.listeners):
             loop.call_soon(listener.drop)  # after the answer that is about to be sent
+
+    def forget_all(self) -> None:
+        """Let all tables leave the memory."""
+        for room in list(self.loaded.values()):
+            self.forget(room)
 
     def give_up(self, room: Room, fault: Exception) -> None:
         """Let go of a table that a fault may have left half changed; the journal is sound."""
@@ -235,6 +250,11 @@ class Rooms:
         if any(isinstance(event, Rewound) for event in tail):  # it may lead to before the snapshot
             return self.whole(table_id)
         return load(tail, start)
+
+    def read_again(self, table_id: str) -> tuple[Table, dict[str, int]]:
+        """A table as it is stored now, and its newest commands."""
+        _, table, commands = self._read(table_id)
+        return table, commands
 
     def whole(self, table_id: str, until: int | None = None) -> Table:
         """A table from all its lines, or from those up to a number."""

@@ -16,10 +16,12 @@ from kingsbridge.core import chance
 from kingsbridge.core.facts import facts
 from kingsbridge.core.steps import NOBODY
 from kingsbridge.server.play.commands import Commands
+from kingsbridge.server.play.company import ByItself, Company
 from kingsbridge.server.play.faults import Breakdown, for_the_log
 from kingsbridge.server.play.rooms import NoTable, OtherRules, Room, Rooms
+from kingsbridge.server.play.words import Lines
 from kingsbridge.server.play.workers import Workers
-from kingsbridge.storage.errors import StorageError
+from kingsbridge.storage.errors import StorageError, Taken
 from kingsbridge.table import events
 from kingsbridge.table.events import ABSENT, Event, Opened
 from kingsbridge.table.state import PLAYING, Impossible
@@ -45,36 +47,92 @@ class Deadline(NamedTuple):
 class StandIns:
     """Wakes bots, and waits for people."""
 
-    def __init__(self, rooms: Rooms, commands: Commands, workers: Workers) -> None:
+    def __init__(
+        self, rooms: Rooms, commands: Commands, workers: Workers, company: ByItself | Company
+    ) -> None:
         self.rooms = rooms
         self.commands = commands
         self.workers = workers
+        self.company = company
         self.deadlines: dict[str, Deadline] = {}
         self.clock: Callable[[], float] = time.monotonic
         self.time_of_day: Callable[[], float] = time.time
         self.stuck: dict[str, int] = {}  # where a bot's move met a fault, and at which position
+        self._loading: set[asyncio.Task[None]] = set()
         rooms.go_on = self.go_on
 
     def go_on(self, room: Room) -> None:
         """Wake the bot that is asked, or begin to wait for the person who is."""
         table = room.table
-        if table.bot_to_act():
+        if not self.company.minds(room.table_id):
+            self._let_go(room)
+        elif table.bot_to_act():
             self.deadlines.pop(room.table_id, None)
             if room.thinking is None and self.stuck.get(room.table_id) != table.changed:
                 room.thinking = asyncio.create_task(self._let_bots_play(room))
         elif table.asked == NOBODY or not table.opened.absent_after:
             self.deadlines.pop(room.table_id, None)
         else:
-            self._wait(room.table_id, table)
+            self._wait(room.table_id, table.changed_openly, table.opened.absent_after)
 
-    def _wait(self, table_id: str, table: Table) -> None:
+    def _let_go(self, room: Room) -> None:
+        """Another server minds the table."""
+        self.deadlines.pop(room.table_id, None)
+        if room.thinking is not None:
+            room.thinking.cancel()
+
+    def _wait(self, table_id: str, changed: int, seconds: int) -> None:
         """Wait for the person who is asked, from now on or, after a restart, since before it."""
         known = self.deadlines.get(table_id)
         if known is not None and not known.changed:
-            self.deadlines[table_id] = known._replace(changed=table.changed_openly)
-        elif known is None or known.changed != table.changed_openly:
-            due = self.clock() + table.opened.absent_after
-            self.deadlines[table_id] = Deadline(table.changed_openly, due)
+            self.deadlines[table_id] = known._replace(changed=changed)
+        elif known is None or known.changed != changed:
+            self.deadlines[table_id] = Deadline(changed, self.clock() + seconds)
+
+    # --- At several servers ---
+
+    def hear(self, word: Lines) -> None:
+        """Something happened at a table that is not in memory here: is it for us to mind it?"""
+        if not self.company.minds(word.table):
+            return
+        if word.bot:
+            self._load(word.table)
+        elif word.wait:
+            self._wait(word.table, word.changed, word.wait)
+        else:
+            self.deadlines.pop(word.table, None)
+
+    def _load(self, table_id: str) -> None:
+        """Take a table into memory, whose bot is asked by that."""
+        task = asyncio.create_task(self._loaded(table_id))
+        self._loading.add(task)
+        task.add_done_callback(self._loading.discard)
+
+    async def _loaded(self, table_id: str) -> None:
+        with suppress(NoTable, OtherRules, StorageError):
+            await self.rooms.room(table_id)
+
+    async def start_anew(self) -> None:
+        """Wait for nobody: nobody knows what has happened meanwhile, and one will look around."""
+        self.deadlines.clear()
+
+    async def stop(self) -> None:
+        """Wait for tables that are being loaded."""
+        await asyncio.gather(*self._loading, return_exceptions=True)
+
+    async def look_around(self) -> None:
+        """Take up what falls to this server now, and let go of what does not."""
+        minds = self.company.minds
+        for table_id in [one for one in self.deadlines if not minds(one)]:
+            del self.deadlines[table_id]
+        await asyncio.to_thread(self.read_deadlines)
+        for room in list(self.rooms.loaded.values()):
+            self.go_on(room)
+        for table_id in await asyncio.to_thread(self.rooms.journal.bots_asked, PLAYING):
+            if minds(table_id) and table_id not in self.rooms.loaded:
+                self._load(table_id)
+
+    # --- Bots ---
 
     async def _let_bots_play(self, room: Room) -> None:
         """Let bots act as long as they are asked."""
@@ -99,6 +157,8 @@ class StandIns:
                 return
             try:
                 await self.commands.commit(room, lambda: table.act(seat, words, by_bot=True))
+            except Taken:
+                return  # another server was first, and what it did has happened here
             except Breakdown:
                 self.stuck[room.table_id] = changed  # or it would try for ever
                 raise
@@ -134,19 +194,28 @@ class StandIns:
             if row.asked != NOBODY and isinstance(first, Opened) and first.absent_after:
                 waited = max(0.0, time_of_day - row.moved)
                 due = now + first.absent_after - waited
-                self.deadlines.setdefault(row.table_id, Deadline(0, due, is_measured=False))
+                if self.company.minds(row.table_id):
+                    self.deadlines.setdefault(row.table_id, Deadline(0, due, is_measured=False))
 
     async def replace_absent(self) -> None:
         """Let bots play for the people who stayed away too long."""
         now = self.clock()
         for table_id, one in [item for item in self.deadlines.items() if item[1].due <= now]:
             del self.deadlines[table_id]
-            room = self.rooms.loaded.get(table_id)
+            room = await self._visited(table_id)
             if room is not None and not one.is_measured and room.table.asked in room.here:
-                self._wait(table_id, room.table)  # who is there has not been away all that time
+                # who is there has not been away all that time
+                self._wait(table_id, room.table.changed_openly, room.table.opened.absent_after)
                 continue
             with suppress(Impossible, NoTable, OtherRules, StorageError, Breakdown):
                 await self.commands.change(table_id, partial(stand_in_for, changed=one.changed))
+
+    async def _visited(self, table_id: str) -> Room | None:
+        """A table in memory; or at which somebody is, at another server."""
+        if table_id in self.commands.telling.elsewhere:
+            with suppress(NoTable, OtherRules, StorageError):
+                return await self.rooms.room(table_id)
+        return self.rooms.loaded.get(table_id)
 
 
 def stand_in_for(table: Table, changed: int) -> list[Event]:

@@ -13,7 +13,9 @@ import msgspec
 from kingsbridge.core.changes import change
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
+from kingsbridge.server.play.company import ByItself, Company
 from kingsbridge.server.play.outgoing import Outgoing
+from kingsbridge.server.play.words import Present
 from kingsbridge.table.shapes import Sight, StoryLine
 from kingsbridge.table.sight import sight, told_to
 
@@ -26,6 +28,10 @@ DROPPED: Final = 4408
 """The code a socket is closed with that may come again at once."""
 MOVED: Final = 4409
 """The code it is closed with when its seat is played on another device from now on."""
+
+
+People = frozenset[tuple[int, str]]
+"""Seats whose people are connected, each with a mark of where they come from."""
 
 
 class Listener:
@@ -82,9 +88,12 @@ class News:
 class Telling:
     """Who listens at which table, and what they hear."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, company: ByItself | Company) -> None:
         self.rooms = rooms
+        self.company = company
         self.run = secrets.token_hex(8)  # names this process
+        self.elsewhere: dict[str, dict[int, People]] = {}  # who is at other servers, by table
+        self._said: dict[str, People] = {}  # to the others, of who is here
 
     async def connect(
         self,
@@ -121,14 +130,88 @@ class Telling:
 
     def _tell_who_is_here(self, room: Room) -> bool:
         """Tell every socket which people are connected, if that has changed; has it?"""
-        here = sorted({listener.seat for listener in room.listeners} - {SPECTATOR})
-        together = from_one_address(room) if room.table.game.HIDDEN else []
+        people = self._people(room)
+        if self.company.is_shared:
+            self._tell_others(room, people)
+            for others in self.elsewhere.get(room.table_id, {}).values():
+                people = people | others
+        here = sorted({seat for seat, _ in people})
+        together = from_one_address(room, people) if room.table.game.HIDDEN else []
         if (here, together) == (room.here, room.together):
             return False
         room.here, room.together = here, together
         for listener in list(room.listeners):
             listener.send(wire.Here(here, together))
         return True
+
+    def _people(self, room: Room) -> People:
+        """The seats whose people are connected to this server, and where they come from."""
+        is_open = not room.table.game.HIDDEN
+        return frozenset(
+            (one.seat, "" if is_open else self._mark(room, one.address))
+            for one in room.listeners
+            if one.seat != SPECTATOR
+        )
+
+    def _mark(self, room: Room, address: str) -> str:
+        """A sign of where somebody comes from; none for this very machine.
+
+        A proxy on this machine that is not trusted would make everybody come from here.
+        """
+        if is_loopback(address):
+            return ""
+        return self.company.mark(room.table.opened.seed, address)
+
+    # --- At several servers ---
+
+    def _tell_others(self, room: Room, people: People) -> None:
+        """Tell the other servers who is here, if that has changed."""
+        table_id = room.table_id
+        if not self.rooms.has(room):  # it was forgotten, and perhaps loaded anew
+            present = self.rooms.loaded.get(table_id)
+            people = frozenset() if present is None else self._people(present)
+        if people != self._said.get(table_id, frozenset()):
+            self._say(table_id, people)
+
+    def _say(self, table_id: str, people: People) -> None:
+        if people:
+            self._said[table_id] = people
+        else:
+            self._said.pop(table_id, None)
+        self.company.say(Present(self.company.number, table_id, sorted(people)))
+
+    def say_all(self) -> None:
+        """Tell the other servers everybody who is here: one of them knows of nobody."""
+        for table_id, people in list(self._said.items()):
+            self._say(table_id, people)
+
+    def hear_of(self, word: Present) -> None:
+        """Somebody came to another server, or went."""
+        servers = self.elsewhere.setdefault(word.table, {})
+        servers[word.server] = frozenset(word.people)
+        if not word.people:
+            del servers[word.server]
+        if not servers:
+            del self.elsewhere[word.table]
+        self._tell_again(word.table)
+
+    def forget_servers(self, dead: frozenset[int]) -> None:
+        """Nobody is at a server that lives no more."""
+        for table_id, servers in list(self.elsewhere.items()):
+            here = {number: people for number, people in servers.items() if number not in dead}
+            if here == servers:
+                continue
+            self.elsewhere[table_id] = here
+            if not here:
+                del self.elsewhere[table_id]
+            self._tell_again(table_id)
+
+    def _tell_again(self, table_id: str) -> None:
+        room = self.rooms.loaded.get(table_id)
+        if room is not None:
+            self._tell_who_is_here(room)
+
+    # --- What happened ---
 
     def drop_who_moved(self, room: Room) -> None:
         """A socket whose device no longer has the seat closes, before it is told anything more."""
@@ -146,6 +229,12 @@ class Telling:
         for room in self.rooms.loaded.values():
             for listener in [one for one in room.listeners if one.device == device]:
                 listener.drop()
+
+    def spread(self, room: Room, asker: Asker | None = None, number: int = 0) -> None:
+        """Tell all who may still listen what happened, and the asker that it is done."""
+        room.trim()
+        self.drop_who_moved(room)
+        self.tell(room, asker, number)
 
     def tell(self, room: Room, asker: Asker | None, number: int) -> None:
         """Send every socket what changed in its own sight; and the asker's, that it is done.
@@ -174,17 +263,15 @@ class Telling:
             listener.send(message)
 
 
-def from_one_address(room: Room) -> list[list[int]]:
-    """The seats of different people that come from one address; all from this machine may.
-
-    A proxy on this machine that is not trusted would make everybody come from here.
-    """
-    people: dict[str, dict[str, set[int]]] = {}  # by address and device
-    for one in room.listeners:
-        if one.seat != SPECTATOR and one.address and not is_loopback(one.address):
-            people.setdefault(one.address, {}).setdefault(one.device, set()).add(one.seat)
+def from_one_address(room: Room, people: People) -> list[list[int]]:
+    """The seats of different people that come from one address."""
+    found: dict[str, dict[str, set[int]]] = {}  # by address and device
+    for seat, mark in people:
+        if mark:
+            device = room.table.chairs[seat].device
+            found.setdefault(mark, {}).setdefault(device, set()).add(seat)
     return sorted(
-        sorted(set().union(*devices.values())) for devices in people.values() if len(devices) > 1
+        sorted(set().union(*devices.values())) for devices in found.values() if len(devices) > 1
     )
 
 
