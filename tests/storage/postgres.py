@@ -25,10 +25,12 @@ IS_ROOT = os.geteuid() == 0
 class Postgres:
     """A PostgreSQL server in a folder of its own."""
 
-    def __init__(self, binaries: Path, folder: Path) -> None:
+    def __init__(self, binaries: Path, folder: Path, options: str = "") -> None:
         self.folder = folder
         self.binaries = binaries
+        self.options = options or f"-h '' -k {folder} -F"  # a socket; no waiting for the disk
         self.databases = 0
+        self.port = 5432  # in the name of its socket
         self.run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "postgres")
 
     def run(self, program: str, *arguments: str) -> None:
@@ -41,15 +43,19 @@ class Postgres:
         )
 
     def start(self) -> None:
-        options = f"-h '' -k {self.folder} -F"  # a socket in the folder; no waiting for the disk
-        self.run("pg_ctl", "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+        self.run("pg_ctl", "-w", "-o", self.options, "-l", str(self.folder / "log"), "start")
+
+    @property
+    def pid(self) -> int:
+        """The first of its processes."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self) -> None:
         self.run("pg_ctl", "-w", "-m", "immediate", "stop")
 
     def do(self, statement: str, database: str = "postgres") -> None:
         """Run a statement as somebody else would, on a connection of its own."""
-        where = f"host={self.folder} user=postgres dbname={database}"
+        where = f"host={self.folder} port={self.port} user=postgres dbname={database}"
         with psycopg.connect(where, autocommit=True) as connection:
             connection.execute(statement.encode())
 
@@ -57,7 +63,8 @@ class Postgres:
         """The address of an empty database."""
         self.databases += 1
         self.do(f"CREATE DATABASE fresh{self.databases}")
-        return f"postgresql+psycopg://postgres@/fresh{self.databases}?host={self.folder}"
+        where = f"host={self.folder}&port={self.port}"
+        return f"postgresql+psycopg://postgres@/fresh{self.databases}?{where}"
 
 
 def binaries() -> Path | None:
@@ -83,12 +90,13 @@ def public_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def running(programs: Path) -> Iterator[Postgres]:
-    """A server that is there while one needs it."""
+def running(programs: Path, options: str = "", port: int = 5432) -> Iterator[Postgres]:
+    """A server that is there while one needs it; {folder} in its options is where it lives."""
     with public_folder() as path:
         if IS_ROOT and not is_open_to_all(programs):
             programs = shutil.copytree(programs.parent, path / "programs", symlinks=True) / "bin"
-        server = Postgres(programs, path)
+        server = Postgres(programs, path, options.format(folder=path))
+        server.port = port
         server.start()
         try:
             yield server

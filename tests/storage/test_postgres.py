@@ -120,6 +120,38 @@ def test_a_server_that_goes_away_during_the_commit_leaves_doubt(
     journal.write(Append("oak", 1, ("one",))).result(60)
 
 
+BURN = "INSERT INTO tables VALUES (%s, 'chess', 1, 'over', false, 0, 1, 0, 0)"
+
+
+def test_a_transaction_whose_name_another_has_got_after_a_crash_was_not_committed(
+    journal: Journal,
+    url: str,
+    postgres: Postgres,
+    at_commit: Callable[[Callable[[Driver], None]], None],
+) -> None:
+    """PostgreSQL gives names anew that no log has kept; with other servers, at once."""
+    zero(journal)
+    database = url.partition("@/")[2].partition("?")[0]
+
+    def crash(driver: Driver) -> None:
+        name = int(driver.transaction or "0")
+        postgres.stop()
+        postgres.start()
+        for number in range(name):
+            with psycopg.connect(
+                f"host={postgres.folder} user=postgres dbname={database}"
+            ) as other:
+                other.execute(BURN, [str(number)])
+                found = other.execute("SELECT pg_current_xact_id()::text").fetchone()
+            if found is not None and int(found[0]) >= name:
+                break
+
+    at_commit(crash)
+    with pytest.raises(DatabaseRefused):
+        journal.write(Append("oak", 1, ("lost",), "c-1")).result(60)
+    assert journal.lines("oak") == [(0, "zero")]
+
+
 def test_a_server_that_takes_no_writes(journal: Journal, url: str, postgres: Postgres) -> None:
     zero(journal)
     database = url.partition("@/")[2].partition("?")[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -44,6 +44,7 @@ from kingsbridge.table.state import Impossible
 log: Final = logging.getLogger("kingsbridge.server")
 
 SWEEP_EVERY: Final = 30.0
+COMPARE_EVERY: Final = 10.0
 
 ANSWERS: Final[tuple[tuple[type[Exception], int, str], ...]] = (
     (NoTable, 404, "refused-no-such-table"),
@@ -81,7 +82,7 @@ class Application:
         await self.hall.join()
         chores = [
             asyncio.create_task(chore)
-            for chore in (self._sweep(), self._stand_in(), self.pulse.feel())
+            for chore in (self._sweep(), self._compare(), self._stand_in(), self.pulse.feel())
         ]
         try:
             yield
@@ -97,6 +98,13 @@ class Application:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.hall.rooms.sweep()
+
+    async def _compare(self) -> None:
+        """Look now and then whether a call of another server was lost."""
+        while self.hall.company.is_shared:
+            await asyncio.sleep(COMPARE_EVERY)
+            with suppress(StorageError):
+                await self.hall.following.compare()
 
     async def _stand_in(self) -> None:
         while True:

@@ -21,13 +21,22 @@ SERVERS: Final = 0x6B696E68
 LARGEST: Final = 7900
 """Bytes of a call; PostgreSQL takes a few more."""
 
-CALL: Final = "SELECT pg_notify('kingsbridge', word) FROM unnest(?::text[]) AS word"
+CALL: Final = """
+SELECT set_config('synchronous_commit', 'off', true), pg_notify('kingsbridge', word)
+FROM unnest(?::text[]) AS word
+"""
+"""PostgreSQL lets one transaction with calls end at a time, so none may wait for the disk."""
 
 LIVING: Final = text(
     "SELECT objid FROM pg_locks JOIN pg_database ON pg_locks.database = pg_database.oid"
     " WHERE locktype = 'advisory' AND classid = :servers AND objsubid = 2 AND granted"
     " AND datname = current_database()"
 ).bindparams(servers=SERVERS)
+
+COUNTS: Final = text(
+    "SELECT table_id, (SELECT max(number) FROM lines WHERE lines.table_id = wanted.table_id)"
+    " FROM unnest(CAST(:tables AS text[])) AS wanted (table_id)"
+)
 
 NEWS: Final = text(
     "SELECT lines.table_id, number, command, body"

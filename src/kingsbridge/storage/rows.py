@@ -220,7 +220,7 @@ class DropSnapshots(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Let all servers of the database hear a word once the write is stored.
+    """Let all servers of the database hear a word once the write is stored, and acknowledged.
 
     It is short, and of one line.  SQLite has one server, which hears nothing.
     """

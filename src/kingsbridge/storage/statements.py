@@ -86,6 +86,7 @@ DELETE FROM browsers WHERE device_id = ? AND token_hash NOT IN (
 )
 """  # noqa: S608 -- a number of our own
 REWRITE: Final = "UPDATE lines SET body = ? WHERE table_id = ? AND number = ?"
+LINE: Final = "SELECT command, body FROM lines WHERE table_id = ? AND number = ?"
 FIRST_LINE: Final = """
 SELECT number FROM lines WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number
 """
@@ -116,10 +117,13 @@ class Driver:
 
     def _open(self) -> None:
         if self._connection is None:
-            self._connection = self._engine.raw_connection()
-            self._raw = self._connection.driver_connection
+            self._connect()
         name = self.do(self._begin).fetchone()
         self.transaction = None if name is None else name[0]
+
+    def _connect(self) -> None:
+        self._connection = self._engine.raw_connection()
+        self._raw = self._connection.driver_connection
 
     def do(self, statement: str, values: tuple[Any, ...] = ()) -> Any:
         """Carry out a statement, whose blanks are question marks; the driver's cursor."""
@@ -144,6 +148,16 @@ class Driver:
     def commit(self) -> None:
         """Make durable what was done since the beginning."""
         self._raw.commit()
+
+    def call(self, words: Sequence[str]) -> None:
+        """Let other servers hear words, outside of any transaction."""
+        if self._connection is None:
+            self._connect()
+        self._raw.autocommit = True
+        try:
+            self.do(calling.CALL, (list(calling.bundled(words)),))
+        finally:
+            self._raw.autocommit = False
 
     def rollback(self) -> None:
         """Undo it."""
@@ -177,13 +191,6 @@ def write(driver: Driver, changes: Sequence[Change]) -> None:
             _write_person(driver, change)
         elif not isinstance(change, Append | PutTable | Call):
             _write_one(driver, change)
-    _call(driver, [change.word for change in changes if isinstance(change, Call)])
-
-
-def _call(driver: Driver, words: list[str]) -> None:
-    """Let other servers hear words, if there can be any, as soon as all this is committed."""
-    if words and driver.is_shared:
-        driver.do(calling.CALL, (list(calling.bundled(words)),))
 
 
 def _insert(
@@ -318,6 +325,16 @@ def _use_link(driver: Driver, link: str, device: str) -> None:
     if driver.value("SELECT token_hash FROM links WHERE token_hash = ?", link) is None:
         raise StorageError("there is no such link")
     raise Taken("another device has used this link")
+
+
+def are_stored(driver: Driver, changes: Sequence[Change]) -> bool:
+    """Do all lines of these changes stand there as they have them?"""
+    return all(
+        driver.do(LINE, row[:2]).fetchone() == row[2:]
+        for change in changes
+        if isinstance(change, Append)
+        for row in _lines(change)
+    )
 
 
 def conflict(driver: Driver, change: Change) -> StorageError | None:

@@ -17,7 +17,7 @@ from sqlalchemy import Engine
 
 from kingsbridge.storage import databases, statements
 from kingsbridge.storage.errors import DatabaseRefused, StorageError, Unsure
-from kingsbridge.storage.rows import Change
+from kingsbridge.storage.rows import Call, Change
 from kingsbridge.storage.statements import Driver
 
 ATTEMPTS: Final = 3
@@ -26,6 +26,9 @@ COMPANY: Final = 4
 GATHERING: Final = 0.002
 """Seconds to wait for others when the last group had so many: together each costs less."""
 
+
+MOST_CALLS: Final = 10_000
+"""So many calls are kept while nobody can be reached: after that, others have to look anyway."""
 
 WriteOutcome: TypeAlias = StorageError | None
 """Why a write was not stored, or that it was."""
@@ -48,6 +51,7 @@ class Writer:
         self._lock = Lock()  # so that nothing comes after the stop
         self._thread: Thread | None = None
         self._is_busy = False
+        self._calls: list[str] = []  # to be called to other servers
 
     def start(self) -> None:
         """Begin to write."""
@@ -106,9 +110,28 @@ class Writer:
             outcomes = [refusal(error) for _ in group]
         for write, outcome in zip(group, outcomes, strict=True):
             write.tell(outcome)
+        if self._driver.is_shared:
+            stored = [one for one, outcome in zip(group, outcomes, strict=True) if outcome is None]
+            self._call([change.word for one in stored for change in calls_in(one.changes)])
+
+    def _call(self, words: list[str]) -> None:
+        """Let other servers hear of it; what cannot be called now is called with the next."""
+        self._calls += words
+        for _ in range(2):  # on a fresh connection if the last was lost
+            if not self._calls:
+                return
+            try:
+                self._driver.call(self._calls)
+            except Exception:  # noqa: BLE001 -- all is stored, and the others look by themselves
+                self._driver.drop()
+            else:
+                self._calls = []
+        del self._calls[:-MOST_CALLS]
 
     def _store(self, group: list[Write]) -> list[WriteOutcome]:
         """Commit a group; again when another server stood in the way."""
+        if self._driver.is_shared and all(only_calls(one.changes) for one in group):
+            return [None] * len(group)  # there is nothing to store
         left = ATTEMPTS
         while True:
             left -= 1
@@ -131,19 +154,42 @@ class Writer:
         try:
             driver.commit()
         except driver.errors.Error as error:
-            self._check_committed(driver.transaction, error)
+            stored = [one for one, outcome in zip(group, outcomes, strict=True) if outcome is None]
+            self._check_committed(driver.transaction, stored, error)
             driver.drop()
         return outcomes
 
-    def _check_committed(self, name: str | None, error: Exception) -> None:
+    def _check_committed(self, name: str | None, stored: Sequence[Write], error: Exception) -> None:
         """Raise the error of a commit, unless only the news of its success was lost."""
         if name is None:
             raise error  # the file is here: a commit that fails was not done
         committed = databases.was_committed(self._engine, name)
         if committed is None:
             raise Unsure(f"lost while committing ({databases.plain(error)})") from error
-        if not committed:
+        # After a crash another transaction may have the name: what counts is what is there.
+        if not committed or not self._are_there([one for each in stored for one in each.changes]):
             raise error
+
+    def _are_there(self, changes: Sequence[Change]) -> bool:
+        """Are all lines stored as these changes have them?"""
+        asking = Driver(self._engine)
+        try:
+            asking.begin()
+            return statements.are_stored(asking, changes)
+        except Exception as problem:
+            raise Unsure(f"lost after committing ({databases.plain(problem)})") from problem
+        finally:
+            asking.drop()
+
+
+def calls_in(changes: Sequence[Change]) -> list[Call]:
+    """What a write says to other servers."""
+    return [change for change in changes if isinstance(change, Call)]
+
+
+def only_calls(changes: Sequence[Change]) -> bool:
+    """Is a write nothing but words?"""
+    return bool(changes) and all(isinstance(change, Call) for change in changes)
 
 
 def refusal(error: Exception) -> DatabaseRefused:

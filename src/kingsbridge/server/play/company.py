@@ -34,6 +34,8 @@ PAUSE: Final = 0.2
 """Seconds between two tries to listen again."""
 DEAFNESS: Final = 5.0
 """Seconds after which a server that hears nothing sends its people elsewhere."""
+STOPPING: Final = 5.0
+"""Seconds for what is under way when a server stops."""
 HIGHEST: Final = 2**31 - 1
 MARK: Final = 12
 
@@ -72,13 +74,14 @@ class Company:
         self.when_back: list[Callable[[], Awaitable[None]]] = []  # after one was deaf
         self.when_changed: list[Callable[[], Awaitable[None]]] = []  # who lives
         self.when_deaf: list[Callable[[], None]] = []  # for long
-        self.when_dead: list[Callable[[frozenset[int]], None]] = []  # other servers
+        self.when_dead: list[Callable[[frozenset[int]], Awaitable[None]]] = []  # other servers
         self._gone: set[int] = set()  # said goodbye; a number does not come again
         self._heard: set[int] = set()  # others that said anything
         self._missed: set[int] = set()  # those that did not live when one last looked
         self._look_now = asyncio.Event()
         self._has_begun = asyncio.Event()
         self._is_stopping = False
+        self._beginning = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     @property
@@ -118,10 +121,12 @@ class Company:
         if self.number:
             with suppress(StorageError):
                 goodbye = self.journal.write(*self.word(Goodbye(self.number)))
-                await asyncio.wait_for(asyncio.wrap_future(goodbye), DEAFNESS)
+                await asyncio.wait_for(asyncio.wrap_future(goodbye), STOPPING)
         self._is_stopping = True
         self._look_now.set()
-        await asyncio.wait(self._chores[1:], timeout=DEAFNESS)  # a thread may be reading for it
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOPPING), self._beginning:  # a thread may be reading for it
+                await asyncio.wait(self._chores[1:])
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -135,7 +140,8 @@ class Company:
             number = 1 + secrets.randbelow(HIGHEST)
             try:
                 async with self.journal.listening(number) as calls:
-                    await self._begin(number)
+                    async with self._beginning:
+                        await self._begin(number)
                     deaf_since = None
                     async for called in calls:
                         self._take(called)
@@ -206,20 +212,20 @@ class Company:
         now = frozenset(found - self._gone)
         if number != self.number:
             return
-        self._bury(now)
+        await self._bury(now)
         if now != self.living:
             self.living = now
             for work in self.when_changed:
                 await work()
 
-    def _bury(self, now: frozenset[int]) -> None:
+    async def _bury(self, now: frozenset[int]) -> None:
         """Tell of servers that live no more; of one that was just heard of, at the second look."""
         missed = self._heard - now
         dead = frozenset((self.living - now) | (missed & self._missed))
         self._missed = missed - dead
         self._heard -= dead
-        for tell in self.when_dead if dead else ():
-            tell(dead)
+        for work in self.when_dead if dead else ():
+            await work(dead)
 
 
 def minder(table_id: str, living: frozenset[int]) -> int:

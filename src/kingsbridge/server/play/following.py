@@ -152,7 +152,7 @@ class Following:
         await asyncio.gather(*reading, *self._waiting, return_exceptions=True)
 
     async def compare(self) -> None:
-        """See whether tables in memory are behind: nobody heard what was called meanwhile."""
+        """See whether tables in memory are behind: a call may have been missed, or not made."""
         loaded = list(self.rooms.loaded.values())
         count = self.rooms.journal.line_counts
         lines = await asyncio.to_thread(count, [room.table_id for room in loaded])

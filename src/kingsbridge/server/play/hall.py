@@ -64,7 +64,7 @@ class Hall:
             self._greet,
         ]
         company.when_changed += [self.stand_ins.look_around]
-        company.when_dead += [self.telling.forget_servers]
+        company.when_dead += [self._bury]
         company.when_deaf += [self.rooms.forget_all]
         await company.start()
 
@@ -98,6 +98,11 @@ class Hall:
 
     async def _greet(self) -> None:
         self.telling.say_all()
+
+    async def _bury(self, dead: frozenset[int]) -> None:
+        """Servers live no more: their people are gone, and so may be their last calls."""
+        self.telling.forget_servers(dead)
+        await self.following.compare()
 
     async def room(self, table_id: str) -> Room:
         """A table as far as the journal is: whoever did something elsewhere finds it done."""
