@@ -147,7 +147,15 @@ def _add_arena(commands: Any) -> None:
     )
     _add_game(command)
     command.add_argument(
-        "bots", nargs="+", metavar="BOT", help=f"{', '.join(BOTS)}, or search:200 for so many tries"
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help=f"{', '.join(BOTS)}, search:200 for so many tries, search:0.1s for so many seconds",
+    )
+    command.add_argument(
+        "--gauntlet",
+        action="store_true",
+        help="only the first bot against copies of each other, not all against all",
     )
     command.add_argument(
         "--games", type=_count, default=100, help="at least so many of each line-up (default: 100)"
@@ -360,7 +368,8 @@ def _arena(chosen: argparse.Namespace) -> None:
     _box(game, chosen.box)
     box = None if chosen.box is None else _text(chosen.box)
     terms = contest.terms_of(chosen.game, seats, chosen.seed, _options(chosen), box)
-    fixtures = lineups.plan(bots, seats, chosen.games)
+    pairing = lineups.gauntlet if chosen.gauntlet else lineups.line_ups
+    fixtures = lineups.plan(bots, seats, chosen.games, pairing)
     results = Results(chosen.out or Path(f"arena-{chosen.game}-{seats}.jsonl"), terms)
     left = [fixture for fixture in fixtures if fixture not in results.games]
     try:

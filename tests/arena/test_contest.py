@@ -19,12 +19,20 @@ import pytest
 from kingsbridge.arena import ratings
 from kingsbridge.arena.charts import Axis, histogram, lines, round_step
 from kingsbridge.arena.contest import Played, Terms, moments, play, play_all, terms_of
-from kingsbridge.arena.lineups import BadBot, Fixture, bot_named, line_ups, plan, rotations
+from kingsbridge.arena.lineups import (
+    BadBot,
+    Fixture,
+    bot_named,
+    gauntlet,
+    line_ups,
+    plan,
+    rotations,
+)
 from kingsbridge.arena.page import page
 from kingsbridge.arena.results import BadResults, Results
 from kingsbridge.arena.standing import as_json, stand
 from kingsbridge.bots.bot import Outlook
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.levels import BOTS, MOST_TRIES
 from kingsbridge.bots.search import Search
 from kingsbridge.core.actions import Action
 from kingsbridge.games import GAMES
@@ -45,12 +53,18 @@ def games_in(path: Path, terms: Terms) -> dict[Fixture, Played]:
     return results.games
 
 
-def test_a_bot_is_called_by_its_name_or_by_its_tries() -> None:
+def test_a_bot_is_called_by_its_name_or_by_its_limit() -> None:
     assert bot_named("greedy") is BOTS["greedy"]
     searcher = bot_named("search:25")
     assert isinstance(searcher, Search)
-    assert searcher.tries == 25
-    for name in ("deep", "search", "search:", "search:0", "search:-1", "search:ten"):
+    assert (searcher.tries, searcher.seconds) == (25, math.inf)
+    timed = bot_named("search:0.1s")
+    assert isinstance(timed, Search)
+    assert (timed.tries, timed.seconds, timed.clock) == (MOST_TRIES, 0.1, time.process_time)
+    for limit in ("", ":", ":0", ":-1", ":ten", ":0s", ":s", ":1.s", ":infs", ":0.1 s"):
+        with pytest.raises(BadBot, match="no bot"):
+            bot_named("search" + limit)
+    for name in ("deep", "0.1s"):
         with pytest.raises(BadBot, match="no bot"):
             bot_named(name)
 
@@ -65,6 +79,13 @@ def test_with_more_seats_one_meets_copies_of_the_other_and_all_mix() -> None:
     assert {tuple("abbb"), tuple("cbbb"), tuple("abca"), tuple("abcc")} <= set(found)
     assert len(found) == 6 + 3
     assert tuple("abc") in line_ups(["a", "b", "c"], 3)
+
+
+def test_in_a_gauntlet_the_first_meets_copies_of_each_other() -> None:
+    assert gauntlet(["a", "b", "c"], 2) == [("a", "b"), ("a", "c")]
+    assert gauntlet(["a", "b"], 4) == [tuple("abbb")]
+    assert {one.bots.count("a") for one in plan(["a", "b"], 4, 8, gauntlet)} == {1}
+    assert len(plan(["a", "b"], 4, 8, gauntlet)) == 8
 
 
 def test_everybody_sits_everywhere_with_every_deal() -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
+from time import process_time
 from typing import Final, NamedTuple
 
 from kingsbridge.bots.bot import Bot
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.levels import BOTS, MOST_TRIES
 from kingsbridge.bots.search import Search
 
 SEARCH: Final = "search:"
-"""What a searcher with a budget of its own is called by, followed by its number of tries."""
+"""What a searcher with a limit of its own is called by, followed by its tries or its seconds."""
+SECONDS: Final = re.compile(r"(\d{1,3}(?:\.\d{1,3})?)s", re.ASCII)
 
 
 class BadBot(ValueError):  # noqa: N818 -- not an error of the program
@@ -31,13 +34,23 @@ class Fixture(NamedTuple):
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of this name, such as ``greedy``, or ``search:200`` for 200 tries a decision."""
+    """The bot of this name, such as ``greedy``.
+
+    ``search:200`` makes 200 tries a decision, ``search:0.1s`` as many as fit into that time of
+    the processor, so that a busy machine does not make it weaker.
+    """
     if name in BOTS:
         return BOTS[name]
-    tries = name.removeprefix(SEARCH)
-    if tries != name and tries.isdecimal() and int(tries):
-        return Search(int(tries))
-    raise BadBot(f"no bot {name!r}; there is {', '.join(BOTS)}, or {SEARCH}200 for so many tries")
+    limit = name.removeprefix(SEARCH)
+    if limit != name and limit.isdecimal() and int(limit):
+        return Search(int(limit))
+    seconds = SECONDS.fullmatch(limit)
+    if limit != name and seconds and float(seconds[1]):
+        return Search(MOST_TRIES, float(seconds[1]), clock=process_time)
+    raise BadBot(
+        f"no bot {name!r}; there is {', '.join(BOTS)}, {SEARCH}200 for so many tries, "
+        f"or {SEARCH}0.1s for so many seconds"
+    )
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -57,10 +70,19 @@ def alone(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return [(one, *[other] * (seats - 1)) for one, other in permutations(bots, 2)]
 
 
+def gauntlet(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """The line-ups of the first bot against copies of each other."""
+    return [(bots[0], *[other] * (seats - 1)) for other in bots[1:]]
+
+
 def mixed(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """The line-ups of as many different bots as can be."""
     often, extra = divmod(seats, len(bots))
     return [(*(tuple(bots) * often), *more) for more in combinations(bots, extra)]
+
+
+Pairing = Callable[[Sequence[str], int], list[tuple[str, ...]]]
+"""A way to make line-ups of bots for so many seats."""
 
 
 def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -69,12 +91,12 @@ def rotations(line_up: tuple[str, ...]) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def plan(bots: Sequence[str], seats: int, games: int) -> list[Fixture]:
+def plan(bots: Sequence[str], seats: int, games: int, pairing: Pairing = line_ups) -> list[Fixture]:
     """At least so many games of each line-up: whole deals, each in every rotation.
 
     Deal after deal, so that what was played is even whenever it ends.
     """
-    found = [rotations(line_up) for line_up in line_ups(bots, seats)]
+    found = [rotations(line_up) for line_up in pairing(bots, seats)]
     deals = [math.ceil(games / len(turned)) for turned in found]
     return [
         Fixture(seated, deal)

@@ -53,13 +53,19 @@ def stand(terms: Terms, bots: Sequence[str], games: Sequence[Played]) -> Standin
         tuple(bots),
         len(games),
         rate(bots, games),
-        [meeting(line_up, games) for line_up in line_ups(bots, terms.seats)],
+        meetings(line_ups(bots, terms.seats), games),
         {bot: [share(games, seat, bot) for seat in seats] for bot in bots},
         [share(games, seat) for seat in seats],
         {bot: course(bot, games) for bot in bots},
         {bot: course(bot, games)[-1] for bot in bots},
         [played.plies for played in games],
     )
+
+
+def meetings(line_ups: Sequence[tuple[str, ...]], games: Sequence[Played]) -> list[Meeting]:
+    """What came of each line-up that was played."""
+    played = {tuple(sorted(one.bots)) for one in games}
+    return [meeting(each, games) for each in line_ups if tuple(sorted(each)) in played]
 
 
 def meeting(line_up: tuple[str, ...], games: Sequence[Played]) -> Meeting:

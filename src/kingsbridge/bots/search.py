@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -126,9 +126,11 @@ class Search:
         *,
         patience: int | None = None,
         breadth: float | None = None,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.tries = tries
         self.seconds = seconds
+        self.clock = clock
         # How many usual decisions follow a line before its value is taken, or as the game says.
         self.patience = patience
         self.breadth = breadth
@@ -156,7 +158,7 @@ class Search:
                 gc.enable()
 
     def _grown(self, outlook: Outlook, rng: Random, *, is_hasty: bool) -> Moment:
-        start = perf_counter()
+        start = self.clock()
         patience = outlook.game.PATIENCE if self.patience is None else self.patience
         breadth = self.breadth
         if breadth is None:
@@ -166,7 +168,7 @@ class Search:
         guess: Position = outlook.guess(rng)
         for number in range(1, self.tries + 1):
             exploration.explore(guess.copy())
-            spent = perf_counter() - start
+            spent = self.clock() - start
             if spent > self.seconds:
                 break
             if number % REPEATS == 0:
