@@ -109,7 +109,7 @@ soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, compiled, an
 	$(LIVE)/bin/kingsbridge soak --games $$(($(GAMES) / 10))
 	$(BUILT)/bin/kingsbridge soak --games $(GAMES)
 
-bench: $(LIVE)/ready $(BUILT)/ready $(RIVAL)/ready ## measure speed, interpreted, compiled and beside Catanatron
+bench: $(LIVE)/ready $(BUILT)/ready-for-research $(RIVAL)/ready ## measure speed, interpreted, compiled, beside Catanatron and OpenSpiel
 	$(BUILT)/bin/python bench/run.py --interpreted $(LIVE)/bin/python --catanatron $(RIVAL)/bin/python
 
 bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equal time a move

@@ -10,17 +10,12 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.playout import play_out, random_action
-from kingsbridge.bots.search import Search
 from kingsbridge.cli import version
 from kingsbridge.core.steps import NATURE, apply
 from kingsbridge.games import GAMES
 
 GAMES_SAMPLED, POSITIONS_PER_GAME, ROUNDS = 20, 10, 50
-MANY_SEATS = 4
-THOUGHT = Search(tries=1000, patience=0)
-"""A search that takes the value where its line of play ends."""
 
 
 def play_for(game: Any, seats: int, seconds: float) -> tuple[int, int, float]:
@@ -60,17 +55,6 @@ def microseconds(positions: list[Any], prepare: Callable[[Any], Any], act: Any) 
     return 1e6 * median(rounds)
 
 
-def tries_per_second(game: Any, seats: int, seconds: float) -> float:
-    """How many lines of play a bot's search tries in a second, from positions with a choice."""
-    positions = [one for one in middle_positions(game, seats) if len(game.legal(one)) > 1]
-    tries, elapsed, start = 0, 0.0, perf_counter()
-    while elapsed < seconds:
-        position = positions[tries // THOUGHT.tries % len(positions)]
-        tries += THOUGHT.explored(Outlook(game, position, position.seat), Random(tries)).tries
-        elapsed = perf_counter() - start
-    return tries / elapsed
-
-
 def measure(name: str, seconds: float) -> dict[str, Any]:
     """All figures of one game."""
     game: Any = GAMES[name]
@@ -79,7 +63,6 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
     decisions, games, elapsed = play_for(game, seats, seconds)
     positions = middle_positions(game, seats)
     rng = Random(3)
-    most = min(MANY_SEATS, game.SEATS.stop - 1)
     return {
         "name": name,
         "version": version(),
@@ -87,8 +70,6 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         "decisions": decisions,
         "games": games,
         "seconds": elapsed,
-        "tries_per_second": tries_per_second(game, seats, seconds),
-        "tries_per_second_with_most": tries_per_second(game, most, seconds),
         "copy_microseconds": microseconds(positions, lambda p: p, lambda p: p.copy()),
         "legal_microseconds": microseconds(positions, lambda p: p.copy(), game.legal),
         "apply_microseconds": microseconds(

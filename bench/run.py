@@ -1,4 +1,6 @@
-"""Our rules, interpreted and compiled, beside Catanatron: in turn, in one run, on this machine.
+"""Our rules, interpreted and compiled, beside Catanatron, and our search beside OpenSpiel's.
+
+All in turn, in one run, on this machine.
 
 The machine may be noisy, so all take turns several times, and the medians are compared.
 """
@@ -19,7 +21,8 @@ from kingsbridge.games import GAMES
 HERE = Path(__file__).parent
 RIVAL = "Catanatron"
 SPEED = "decisions_per_second"
-TRIES = ("tries_per_second", "tries_per_second_with_most")
+AIMS = {"2": 20_000, "4": 10_000}
+"""How many tries a second our search is to make, by the number of seats."""
 FIGURES = ("copy_microseconds", "legal_microseconds", "apply_microseconds", "view_microseconds")
 
 
@@ -48,6 +51,18 @@ def take_turns(arguments: argparse.Namespace, games: list[str]) -> dict[str, lis
     return found
 
 
+def search_in_turn(arguments: argparse.Namespace, games: list[str]) -> dict[str, list[Any]]:
+    """Both searches once a round, of the compiled rules."""
+    found: dict[str, list[Any]] = {}
+    for number in range(arguments.rounds):
+        print(f"searches, round {number + 1} of {arguments.rounds}", file=sys.stderr)
+        for game in games:
+            figures = run(sys.executable, "search.py", game, "--seconds", str(arguments.seconds))
+            for seats, both in figures.items():
+                found.setdefault(f"{game}, {seats}", []).append(both)
+    return found
+
+
 def middle(rounds: list[dict[str, Any]], figure: str) -> float | None:
     """The median of a figure, where the engine has it."""
     values = [figures[figure] for figures in rounds if figure in figures]
@@ -70,16 +85,16 @@ def table(found: dict[str, list[dict[str, Any]]]) -> list[str]:
     return lines
 
 
-def searches(found: dict[str, list[dict[str, Any]]]) -> list[str]:
+def searches(found: dict[str, list[Any]]) -> list[str]:
     """How fast the bots' search is, as a Markdown table."""
     lines = [
-        "| | tries a second, fewest seats | with four, if the game has them |",
-        "|---|---|---|",
+        "| game, seats | tries a second | aim | OpenSpiel's | times |",
+        "|---|---|---|---|---|",
     ]
     for name, rounds in found.items():
-        if name != RIVAL:
-            few, most = (middle(rounds, figure) or 0.0 for figure in TRIES)
-            lines.append(f"| {name} | {few:,.0f} | {most:,.0f} |")
+        aim = AIMS[name.rpartition(" ")[2]]
+        mine, their = (middle(rounds, whose) or 0.0 for whose in ("ours", "theirs"))
+        lines.append(f"| {name} | {mine:,.0f} | {aim:,} | {their:,.0f} | {mine / their:,.0f} |")
     return lines
 
 
@@ -91,11 +106,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    found = take_turns(arguments, arguments.games or list(GAMES))
+    games = arguments.games or list(GAMES)
+    found = take_turns(arguments, games)
     print(f"Random play on one core, Python {platform.python_version()}:")
     print("\n".join(table(found)))
-    print("\nThe bots' search, its value taken at the leaf:")
-    print("\n".join(searches(found)))
+    print("\nThe bots' search on one core, compiled, its value taken at the leaf:")
+    print("\n".join(searches(search_in_turn(arguments, games))))
 
 
 if __name__ == "__main__":

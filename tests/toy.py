@@ -146,6 +146,7 @@ class Thimbles:
     MINUTES = (1, 2)
     HIDDEN = True
     VOCABULARY = VOCABULARY
+    FEATURES = ("card", "coins")
     PATIENCE = 2
     LONGEST = 8
 
@@ -222,6 +223,10 @@ class Thimbles:
 
     def value(self, state: State) -> list[float]:
         return [1 / len(state.cards)] * len(state.cards)
+
+    def features(self, state: State) -> tuple[list[list[float]], float]:
+        rows = zip(state.cards, state.coins, strict=True)
+        return [[float(card), float(coins)] for card, coins in rows], 1.0
 
     def priors(self, state: State) -> list[float]:
         options = self.legal(state)

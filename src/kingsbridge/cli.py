@@ -8,13 +8,14 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from rich.console import Console
 from rich.progress import track
 
 import kingsbridge
 from kingsbridge.arena import contest, lineups, standing
+from kingsbridge.arena import learn as learning
 from kingsbridge.arena import simulate as arena
 from kingsbridge.arena import soak as soaking
 from kingsbridge.arena.cluster import LOCAL, NoCluster, play_on_cluster
@@ -38,6 +39,8 @@ from kingsbridge.terminal import play as terminal
 from kingsbridge.terminal import replay as replayer
 from kingsbridge.terminal.components import components_as_json, show_components
 
+LEARN: Final = "arena learn"
+
 
 class BadCommand(Exception):  # noqa: N818 -- not an error of the program
     """Something the user asked for cannot be done; the message is the one line he gets."""
@@ -53,7 +56,10 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; mistakes of the user get one clear line and exit code 2."""
-    chosen = parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words[:2] == LEARN.split():
+        words[:2] = [LEARN]
+    chosen = parser().parse_args(words)
     try:
         chosen.run(chosen)
     except BrokenPipeError:  # whoever read along has left
@@ -83,6 +89,7 @@ def parser() -> Parser:
     _add_play(commands)
     _add_simulate(commands)
     _add_arena(commands)
+    _add_learn(commands)
     _add_soak(commands)
     _add_replay(commands)
     _add_verify(commands)
@@ -180,6 +187,21 @@ def _add_arena(commands: Any) -> None:
     )
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run=_arena)
+
+
+def _add_learn(commands: Any) -> None:
+    command = commands.add_parser(
+        LEARN,
+        help="learn what the features of positions are worth, from games of bots",
+        description="A bot plays itself, with every number of seats in turn; what wins is found "
+        "by a logistic regression. Prints a weights.toml for the folder of the game.",
+    )
+    command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("--games", type=_count, default=1000, help="how many (default: 1000)")
+    command.add_argument("--bot", default="search:40", help="who plays (default: search:40)")
+    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same weights")
+    command.add_argument("--processes", type=_count, help="how many cores (default: all)")
+    command.set_defaults(run=_learn)
 
 
 def _add_soak(commands: Any) -> None:
@@ -385,6 +407,13 @@ def _arena(chosen: argparse.Namespace) -> None:
     else:
         show_standing(found)
         print(f"games: {results.path}; charts: {charts}")
+
+
+def _learn(chosen: argparse.Namespace) -> None:
+    lineups.bot_named(chosen.bot)
+    lesson = learning.Lesson(chosen.game, chosen.bot, chosen.seed)
+    found = learning.learn(lesson, chosen.games, chosen.processes)
+    print(learning.as_toml(lesson, chosen.games, found), end="")
 
 
 def _games_of(

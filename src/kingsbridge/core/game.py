@@ -70,6 +70,9 @@ class Game(Protocol[P]):
     def PATIENCE(self) -> int: ...  # noqa: N802 -- a module's constant; how many defaults before a value
 
     @property
+    def FEATURES(self) -> tuple[str, ...]: ...  # noqa: N802 -- a module's constant; what a value looks at
+
+    @property
     def VOCABULARY(self) -> Vocabulary: ...  # noqa: N802 -- a module's constant
 
     @property
@@ -122,6 +125,12 @@ class Game(Protocol[P]):
 
     def value(self, state: P) -> list[float]:
         """Every seat's chance of winning at a glance, 1 in all; at the end, who has won."""
+
+    def features(self, state: P) -> tuple[list[list[float]], float]:
+        """What each seat's value comes from, in the order of ``FEATURES``, and the scale of it.
+
+        Two seats whose features differ by the scale in all are told apart clearly.
+        """
 
     def priors(self, state: P) -> list[float]:
         """How promising each legal action looks at a glance; they add up to 1."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import tomllib
 from collections.abc import Sequence
 
 from kingsbridge.core.actions import Action
@@ -14,6 +15,25 @@ def shares(worths: Sequence[float], scale: float) -> list[float]:
     weights = [math.exp((worth - best) / scale) for worth in worths]
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def chances(rows: list[list[float]], weights: tuple[float, ...], scale: float) -> list[float]:
+    """Every seat's chance of winning, from the features of each and what these are worth."""
+    worths = []
+    for row in rows:
+        worth = 0.0
+        for place in range(len(weights)):
+            worth += weights[place] * row[place]
+        worths.append(worth)
+    return shares(worths, scale)
+
+
+def read_weights(text: str, features: Sequence[str]) -> tuple[float, ...]:
+    """What each feature is worth, from the text of a ``weights.toml``."""
+    found: dict[str, float] = tomllib.loads(text)
+    if list(found) != list(features):
+        raise ValueError(f"weights for {', '.join(found)}, wanted for {', '.join(features)}")
+    return tuple([float(weight) for weight in found.values()])
 
 
 def victory(ranking: Sequence[int]) -> list[float]:

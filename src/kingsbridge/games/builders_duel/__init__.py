@@ -7,13 +7,20 @@ from kingsbridge.core.steps import apply, legal, weights
 from kingsbridge.games.builders_duel.actions import VOCABULARY, read
 from kingsbridge.games.builders_duel.components import make_box as box
 from kingsbridge.games.builders_duel.guess import guess
-from kingsbridge.games.builders_duel.knowledge.promises import default, priors, value
+from kingsbridge.games.builders_duel.knowledge.promises import (
+    FEATURES,
+    default,
+    features,
+    priors,
+    value,
+)
 from kingsbridge.games.builders_duel.order import new, restore
 from kingsbridge.games.builders_duel.scoring import account, ranking, scores
 from kingsbridge.games.builders_duel.state import pieces
 from kingsbridge.games.builders_duel.views import view
 
 __all__ = [
+    "FEATURES",
     "HIDDEN",
     "LONGEST",
     "MINUTES",
@@ -27,6 +34,7 @@ __all__ = [
     "apply",
     "box",
     "default",
+    "features",
     "guess",
     "legal",
     "new",

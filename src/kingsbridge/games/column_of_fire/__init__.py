@@ -8,13 +8,20 @@ from kingsbridge.games.column_of_fire.actions import VOCABULARY, read
 from kingsbridge.games.column_of_fire.components.box import make_box as box
 from kingsbridge.games.column_of_fire.components.names import FEWEST_SEATS, MOST_SEATS
 from kingsbridge.games.column_of_fire.guess import guess
-from kingsbridge.games.column_of_fire.knowledge.promises import default, priors, value
+from kingsbridge.games.column_of_fire.knowledge.promises import (
+    FEATURES,
+    default,
+    features,
+    priors,
+    value,
+)
 from kingsbridge.games.column_of_fire.order import new, restore
 from kingsbridge.games.column_of_fire.scoring import account, ranking, scores
 from kingsbridge.games.column_of_fire.state import pieces
 from kingsbridge.games.column_of_fire.views.table import view
 
 __all__ = [
+    "FEATURES",
     "HIDDEN",
     "LONGEST",
     "MINUTES",
@@ -28,6 +35,7 @@ __all__ = [
     "apply",
     "box",
     "default",
+    "features",
     "guess",
     "legal",
     "new",

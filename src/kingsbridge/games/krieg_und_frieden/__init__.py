@@ -8,13 +8,14 @@ from kingsbridge.games.krieg_und_frieden.actions import VOCABULARY, read
 from kingsbridge.games.krieg_und_frieden.components import DECKS, FEWEST_SEATS, MOST_SEATS, USUAL
 from kingsbridge.games.krieg_und_frieden.components import make_box as box
 from kingsbridge.games.krieg_und_frieden.guess import guess
-from kingsbridge.games.krieg_und_frieden.knowledge import default, priors, value
+from kingsbridge.games.krieg_und_frieden.knowledge import FEATURES, default, features, priors, value
 from kingsbridge.games.krieg_und_frieden.order import new, restore
 from kingsbridge.games.krieg_und_frieden.scoring import account, ranking, scores
 from kingsbridge.games.krieg_und_frieden.state import pieces
 from kingsbridge.games.krieg_und_frieden.views import view
 
 __all__ = [
+    "FEATURES",
     "HIDDEN",
     "LONGEST",
     "MINUTES",
@@ -28,6 +29,7 @@ __all__ = [
     "apply",
     "box",
     "default",
+    "features",
     "guess",
     "legal",
     "new",

@@ -7,10 +7,11 @@ know, never on the cards of the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Final
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.judging import best_of, shares, victory
+from kingsbridge.core.judging import best_of, chances, read_weights, shares, victory
 from kingsbridge.core.steps import NATURE, NOBODY, legal
 from kingsbridge.games.krieg_und_frieden.actions import (
     ASK_NOBODY,
@@ -83,11 +84,33 @@ TEMPERATURE: Final = 0.25
 """How many points apart two actions must be to be told apart clearly."""
 
 
+FEATURES: Final = (
+    "points",
+    "cards",
+    "cards in a bid",
+    "farms",
+    "workshops",
+    "privileges",
+    "problems",
+    "the chancellor",
+)
+"""What a position is judged by, each counted in victory points as well as a glance can tell."""
+WEIGHTS: Final = read_weights(
+    files("kingsbridge.games.krieg_und_frieden").joinpath("weights.toml").read_text(), FEATURES
+)
+
+
 def value(state: State) -> list[float]:
     """Every seat's chance of winning, as far as a glance can tell."""
     if state.seat == NOBODY:
         return victory(ranking(state))
-    return shares([position_worth(state, seat) for seat in range(len(state.barons))], SCALE)
+    rows, scale = features(state)
+    return chances(rows, WEIGHTS, scale)
+
+
+def features(state: State) -> tuple[list[list[float]], float]:
+    """The features of every seat, and how far apart two barons must be to be told apart."""
+    return [row(state, seat) for seat in range(len(state.barons))], SCALE
 
 
 def priors(state: State) -> list[float]:
@@ -113,26 +136,35 @@ def years_left(state: State) -> float:
     return YEARS_A_PIECE * (len(PIECES) - len(state.cathedral))
 
 
-def position_worth(state: State, seat: int) -> float:
+def row(state: State, seat: int) -> list[float]:
     """Points, and what may become points: cards, farms, workshops, privileges."""
     baron = state.barons[seat]
     left = years_left(state)
-    found = points(baron) + cards_worth(state, seat)
-    found += farm_worth(baron.farms, left)
-    found += WORKSHOP_WORTH * baron.workshops
-    found += sum(baron.privileges) * privilege_worth(left)
-    found += PROBLEM_WORTH * sum(baron.problems)
-    return found + (CHANCELLOR_WORTH if state.chancellor == seat else 0.0)
+    return [
+        float(points(baron)),
+        cards_worth(state, seat),
+        bid_worth(state, seat),
+        farm_worth(baron.farms, left),
+        WORKSHOP_WORTH * baron.workshops,
+        sum(baron.privileges) * privilege_worth(left),
+        PROBLEM_WORTH * sum(baron.problems),
+        CHANCELLOR_WORTH if state.chancellor == seat else 0.0,
+    ]
 
 
 def cards_worth(state: State, seat: int) -> float:
-    """Cards in hand, in loot and in a bid that may still come back."""
+    """Cards in hand and in loot; those that are about to be bid are still in hand."""
     baron = state.barons[seat]
     held = sum(baron.hand) + sum(baron.loot)
     if seat == state.seat:
         held += sum(state.laid)
     kept = min(held, state.box.hand_limit)
-    found = CARD_WORTH * kept + SPARE_CARD_WORTH * (held - kept)
+    return CARD_WORTH * kept + SPARE_CARD_WORTH * (held - kept)
+
+
+def bid_worth(state: State, seat: int) -> float:
+    """Cards in a bid that may still come back."""
+    found = 0.0
     for group in state.auction.groups[seat]:
         found += BID_SHARE * CARD_WORTH * sum(group)
     return found

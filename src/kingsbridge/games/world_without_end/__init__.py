@@ -8,13 +8,20 @@ from kingsbridge.games.world_without_end.actions import VOCABULARY, read
 from kingsbridge.games.world_without_end.components.box import make_box as box
 from kingsbridge.games.world_without_end.components.names import FEWEST_SEATS, MOST_SEATS
 from kingsbridge.games.world_without_end.guess import guess
-from kingsbridge.games.world_without_end.knowledge.promises import default, priors, value
+from kingsbridge.games.world_without_end.knowledge.promises import (
+    FEATURES,
+    default,
+    features,
+    priors,
+    value,
+)
 from kingsbridge.games.world_without_end.order import new, restore
 from kingsbridge.games.world_without_end.scoring import account, ranking, scores
 from kingsbridge.games.world_without_end.state import pieces
 from kingsbridge.games.world_without_end.views.table import view
 
 __all__ = [
+    "FEATURES",
     "HIDDEN",
     "LONGEST",
     "MINUTES",
@@ -28,6 +35,7 @@ __all__ = [
     "apply",
     "box",
     "default",
+    "features",
     "guess",
     "legal",
     "new",

@@ -133,21 +133,32 @@ class Glance:
 
     # --- A position ---
 
-    def worth(self) -> float:
+    def features(self) -> list[float]:
         """What a player has: pieces, gold, seals, power, and cards to come."""
-        total = (PIECE_WORTH + STANDING) * installed(self.builder)
-        total += self.builder.sections.count(WHOLE)
-        total += PIECE_WORTH * FINISHED_SHARE * self.ready + gold_worth(self.surplus)
-        total += SPARE_WOOL_WORTH * self.spare_wool()
-        if self.left > 1 and any(self.builder.finished):
-            total += AT_HAND
-        return total + self.later * self.reserves() + self.cards_to_come()
+        builder = self.builder
+        later = self.later
+        is_ready = self.left > 1 and any(builder.finished)
+        return [
+            (PIECE_WORTH + STANDING) * installed(builder),
+            float(builder.sections.count(WHOLE)),
+            PIECE_WORTH * FINISHED_SHARE * self.ready,
+            AT_HAND if is_ready else 0.0,
+            gold_worth(self.surplus),
+            SPARE_WOOL_WORTH * self.spare_wool(),
+            later * self.seals(),
+            later * POWER_WORTH if self.state.power == self.seat else 0.0,
+            later * self.kept_cards(),
+            self.cards_to_come(),
+        ]
 
-    def reserves(self) -> float:
-        """What serves later turns: seals, kept cards and the power."""
-        total = POWER_WORTH if self.state.power == self.seat else 0.0
+    def seals(self) -> float:
+        total = 0.0
         for kind in range(len(SEAL_WORTH)):
             total += SEAL_WORTH[kind] * self.builder.seals[kind]
+        return total
+
+    def kept_cards(self) -> float:
+        total = 0.0
         for card in self.builder.kept:
             total += KEPT_WORTH[CARDS[card].kind]
         return total

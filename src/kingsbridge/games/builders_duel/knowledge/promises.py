@@ -5,10 +5,11 @@ No rule stands here; a bot may ignore all of it.
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.judging import best_of, shares, victory
+from kingsbridge.core.judging import best_of, chances, read_weights, shares, victory
 from kingsbridge.core.steps import NATURE, NOBODY, legal
 from kingsbridge.games.builders_duel.actions import (
     BUY_SEAL,
@@ -57,13 +58,37 @@ TEMPERATURE: Final = 1.5
 """How many gold apart two actions must be to be told apart clearly."""
 
 
+FEATURES: Final = (
+    "pieces that stand",
+    "whole sections",
+    "pieces to be expected",
+    "a finished piece at hand",
+    "gold beyond their cost",
+    "spare wool",
+    "seals",
+    "the power",
+    "kept cards",
+    "claimed cards",
+)
+"""What a position is judged by, each counted in gold as well as a glance can tell."""
+WEIGHTS: Final = read_weights(
+    files("kingsbridge.games.builders_duel").joinpath("weights.toml").read_text(), FEATURES
+)
+
+
 def value(state: State) -> list[float]:
     """Both seats' chance of winning, as far as a glance can tell."""
     if state.seat == NOBODY:
         return victory(ranking(state))
-    chances = hopes(state)
-    worths = [Glance(state, seat, chances).worth() for seat in (0, 1)]
-    return shares(worths, SCALE + SCALE_A_TURN * turns_left(state))
+    rows, scale = features(state)
+    return chances(rows, WEIGHTS, scale)
+
+
+def features(state: State) -> tuple[list[list[float]], float]:
+    """The features of both seats, and how far apart they must be to be told apart."""
+    hoped = hopes(state)
+    rows = [Glance(state, seat, hoped).features() for seat in (0, 1)]
+    return rows, SCALE + SCALE_A_TURN * turns_left(state)
 
 
 def priors(state: State) -> list[float]:
@@ -79,22 +104,22 @@ def default(state: State) -> Action:
 
 def promises(state: State) -> list[float]:
     """How good each legal action looks, in gold; doing nothing more promises nothing."""
-    chances = hopes(state)
-    me = Glance(state, state.seat, chances)
-    return [promise(state, me, chances, action) for action in legal(state)]
+    hoped = hopes(state)
+    me = Glance(state, state.seat, hoped)
+    return [promise(state, me, hoped, action) for action in legal(state)]
 
 
-def promise(state: State, me: Glance, chances: list[float], action: Action) -> float:
+def promise(state: State, me: Glance, hoped: list[float], action: Action) -> float:
     """How good an action looks."""
     if isinstance(action, Use):
         return 1.0 + urgency(action.card) + me.card(action.card)
     if isinstance(action, Claim):
-        other = Glance(state, 1 - me.seat, chances)
+        other = Glance(state, 1 - me.seat, hoped)
         return line_worth(state, me, other, LINE_BITS[action.line])
     if isinstance(action, Install):
         return install_promise(state, me, action)
     if isinstance(action, Throw):
-        return throw_promise(state, me, Glance(state, 1 - me.seat, chances), action.seal)
+        return throw_promise(state, me, Glance(state, 1 - me.seat, hoped), action.seal)
     if isinstance(action, Keep):
         return 0.01 + me.later * SEAL_WORTH[action.seal]
     if isinstance(action, Play):

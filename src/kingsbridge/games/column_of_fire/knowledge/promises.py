@@ -6,10 +6,11 @@ know, never on the tiles of the others.
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final, cast
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.judging import best_of, shares, victory
+from kingsbridge.core.judging import best_of, chances, read_weights, shares, victory
 from kingsbridge.core.steps import NATURE, NOBODY, legal
 from kingsbridge.games.column_of_fire.actions import (
     GO_ON,
@@ -68,7 +69,7 @@ from kingsbridge.games.column_of_fire.knowledge.moves import (
 from kingsbridge.games.column_of_fire.knowledge.worths import (
     good_gain,
     good_loss,
-    position_worth,
+    position_worths,
     tile_worth,
 )
 from kingsbridge.games.column_of_fire.scoring import ranking
@@ -93,22 +94,45 @@ NO_CHARACTER: Final = 3.0
 """What a year without a new character costs, besides the point."""
 
 
+FEATURES: Final = (
+    "points",
+    "houses",
+    "conflicts to come",
+    "alone in a religion",
+    "goods",
+    "protection",
+    "advantage tiles",
+    "characters",
+    "free dice",
+    "the move that is due",
+)
+"""What a position is judged by, each counted in victory points as well as a glance can tell."""
+WEIGHTS: Final = read_weights(
+    files("kingsbridge.games.column_of_fire").joinpath("weights.toml").read_text(), FEATURES
+)
+
+
 def value(state: State) -> list[float]:
     """Every seat's chance of winning, as far as a glance can tell."""
     if state.seat == NOBODY:
         return victory(ranking(state))
+    rows, scale = features(state)
+    return chances(rows, WEIGHTS, scale)
+
+
+def features(state: State) -> tuple[list[list[float]], float]:
+    """The features of every seat, and how far apart two players must be to be told apart."""
     coming = Forecast(state)
-    worths = [worth(state, coming, seat) for seat in range(len(state.players))]
-    return shares(worths, SCALE + SCALE_A_YEAR * coming.years)
+    rows = [row(state, Glance(state, coming, seat)) for seat in range(len(state.players))]
+    return rows, SCALE + SCALE_A_YEAR * coming.years
 
 
-def worth(state: State, coming: Forecast, seat: int) -> float:
+def row(state: State, eye: Glance) -> list[float]:
     """A position, with the move of the disk that is due in this turn."""
-    eye = Glance(state, coming, seat)
-    found = position_worth(state, eye)
-    if eye.is_to_draw or not is_to_move(state, seat):
-        return found
-    return found + best_move(state, eye)
+    found = position_worths(state, eye)
+    is_due = not eye.is_to_draw and is_to_move(state, eye.seat)
+    found.append(best_move(state, eye) if is_due else 0.0)
+    return found
 
 
 def priors(state: State) -> list[float]:

@@ -306,11 +306,17 @@ def turns_worth(eye: Glance) -> float:
 # --- A position ---
 
 
-def position_worth(state: State, eye: Glance) -> float:
+def position_worths(state: State, eye: Glance) -> list[float]:
     """Points, and what may become points, the move of the disk apart that is due now."""
     player = eye.player
-    found = points(player) + houses_worth(eye) + religion_worth(eye)
-    found += goods_worth(state, player, eye.moves) + minority_worth(state, eye)
-    found += protection_worth(state, player.protection, eye.years)
-    found += tiles_worth(state, player, 2 * eye.moves)
-    return found + characters_worth(state, player, eye.years) + turns_worth(eye)
+    return [
+        float(points(player)),
+        houses_worth(eye),
+        religion_worth(eye),
+        minority_worth(state, eye),
+        goods_worth(state, player, eye.moves),
+        protection_worth(state, player.protection, eye.years),
+        tiles_worth(state, player, 2 * eye.moves),
+        characters_worth(state, player, eye.years),
+        turns_worth(eye),
+    ]

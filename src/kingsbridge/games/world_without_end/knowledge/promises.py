@@ -6,10 +6,11 @@ know: never on the cards of the others, nor on what is behind their screens.
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from kingsbridge.core.actions import Action
-from kingsbridge.core.judging import best_of, shares, victory
+from kingsbridge.core.judging import best_of, chances, read_weights, shares, victory
 from kingsbridge.core.steps import NATURE, NOBODY, legal
 from kingsbridge.games.world_without_end.actions import (
     GIVE_UP,
@@ -35,7 +36,14 @@ from kingsbridge.games.world_without_end.actions import (
     Weave,
 )
 from kingsbridge.games.world_without_end.components.effects import CHOOSE, REWARD_FOR_PASSING, SWAP
-from kingsbridge.games.world_without_end.components.names import CLOTH, LOYALTY, STONE, WOOD, WOOL
+from kingsbridge.games.world_without_end.components.names import (
+    CLOTH,
+    GOODS,
+    LOYALTY,
+    STONE,
+    WOOD,
+    WOOL,
+)
 from kingsbridge.games.world_without_end.knowledge.cards import (
     built,
     donated,
@@ -58,7 +66,7 @@ from kingsbridge.games.world_without_end.knowledge.worths import (
     houses_worth,
     is_last,
     lost,
-    position_worth,
+    position_worths,
 )
 from kingsbridge.games.world_without_end.scoring import ranking
 from kingsbridge.games.world_without_end.state import State, in_force, said, spaces_left
@@ -80,13 +88,31 @@ HARD: Final = 0.15
 """What each point of knowledge counts that a patient takes from the others."""
 
 
+FEATURES: Final = (*GOODS, "points", "houses", "seals", "sanctions", "cards in hand")
+"""What a position is judged by, each counted in victory points as well as a glance can tell."""
+WEIGHTS: Final = read_weights(
+    files("kingsbridge.games.world_without_end").joinpath("weights.toml").read_text(), FEATURES
+)
+
+
 def value(state: State) -> list[float]:
     """Every seat's chance of winning, as far as a glance can tell."""
     if state.seat == NOBODY:
         return victory(ranking(state))
-    seats = range(len(state.players))
-    worths = [position_worth(state, seat) + hand_worth(state, seat) for seat in seats]
-    return shares(worths, SCALE)
+    rows, scale = features(state)
+    return chances(rows, WEIGHTS, scale)
+
+
+def features(state: State) -> tuple[list[list[float]], float]:
+    """The features of every seat, and how far apart two players must be to be told apart."""
+    return [row(state, seat) for seat in range(len(state.players))], SCALE
+
+
+def row(state: State, seat: int) -> list[float]:
+    """A position, with the cards in hand."""
+    found = position_worths(state, seat)
+    found.append(hand_worth(state, seat))
+    return found
 
 
 def priors(state: State) -> list[float]:

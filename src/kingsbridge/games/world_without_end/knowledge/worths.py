@@ -1,7 +1,7 @@
 """What things are worth to a player, in victory points: goods, houses, cards, a whole position.
 
 No rule stands here.  What a seat owns counts as its holder knows it; of others nothing is asked
-but what lies open, except by ``position_worth``, which looks at one seat as if from behind its
+but what lies open, except by ``position_worths``, which looks at one seat as if from behind its
 screen.
 """
 
@@ -278,20 +278,23 @@ def plays_left(player: Player) -> int:
     return PILE - player.laid.bit_count()
 
 
-def goods_worth(state: State, seat: int) -> float:
-    goods = state.players[seat].goods
-    found = 0.0
-    for kind in range(len(GOODS)):
-        if goods[kind]:
-            found += holding(state, seat, kind, goods[kind])
+def position_worths(state: State, seat: int) -> list[float]:
+    """Goods kind by kind, points, and what may become points, the cards in hand apart."""
+    player = state.players[seat]
+    goods = player.goods
+    found = [
+        holding(state, seat, kind, goods[kind]) if goods[kind] else 0.0
+        for kind in range(len(GOODS))
+    ]
+    found.append(float(points(player)))
+    found.append(houses_worth(state, player, player.houses))
+    found.append(seals_worth(state, seat))
+    found.append(sanctions_worth(player))
     return found
 
 
-def position_worth(state: State, seat: int) -> float:
-    """Points, and what may become points, the cards in hand apart."""
-    player = state.players[seat]
-    found = points(player) + goods_worth(state, seat)
-    found += houses_worth(state, player, player.houses) + seals_worth(state, seat)
+def sanctions_worth(player: Player) -> float:
+    found = 0.0
     for duty in range(len(DUTIES)):
         if player.sanctions >> duty & 1:
             found -= SANCTION[duty]
