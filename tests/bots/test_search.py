@@ -52,7 +52,7 @@ def test_it_takes_what_wins_most_often() -> None:
 
 
 def test_it_expects_the_others_to_do_their_best() -> None:
-    root = Search(MANY).explored(Outlook(Wise(), dealt(), 0), Random(1))
+    root = Search(3 * MANY).explored(Outlook(Wise(), dealt(), 0), Random(1))
 
     after = root.edges[LAYS[0]].after
     assert after is not None
@@ -112,14 +112,30 @@ def test_few_outcomes_of_chance_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_where_chance_has_many_outcomes_a_line_ends(name: str) -> None:
+def test_of_many_outcomes_of_chance_what_follows_is_taken_as_one(name: str) -> None:
     game = GAMES[name]
     exploration = explorer(game)
     state = until(game, lambda state: state.seat == NATURE and len(steps.legal(state)) > FEW)
-    for _ in range(3):
+    for _ in range(SOME):
         exploration.explore(state.copy())
 
     assert not exploration.root.outcomes
+    assert exploration.root.drawn is not None
+
+
+def test_what_looks_bad_at_a_glance_is_tried_all_the_same() -> None:
+    root = Search(SOME).explored(Outlook(Sharp(), dealt(), 0), Random(1))
+
+    tries = [edge.tries for edge in root.edges.values()]
+    assert min(tries) >= 1
+
+
+class Sharp(Wise):
+    """At a glance only the first option looks good; the others do not look hopeless."""
+
+    def priors(self, state: State) -> list[float]:
+        others = len(self.legal(state)) - 1
+        return [1 - 1e-6 * others] + [1e-6] * others
 
 
 def explorer(game: Game[Any]) -> Exploration:

@@ -24,8 +24,10 @@ BREADTH: Final = 3.0
 """How much is tried beside what has looked best, for each deviation that values are apart."""
 BREADTH_AT_ONCE: Final = 15.0
 """The same where values are taken at once: without chance in them they are less far apart."""
+DOUBT: Final = 0.25
+"""How much of the priors is shared among all options alike: a glance overlooks things."""
 FEW: Final = 6
-"""Up to so many outcomes of chance are told apart; at more, a line of play ends."""
+"""Up to so many outcomes of chance are told apart; of more, what follows is taken as one."""
 HOPELESS: Final = 1e-9
 """What looks so much worse than the best at a glance is not tried: undoing one's own work, say."""
 REPEATS: Final = 4
@@ -60,6 +62,7 @@ class Moment:
         self.total = 0.0  # of its values, to the seat that decides
         self.edges: dict[Action, Edge] = {}
         self.outcomes: dict[Action, Moment] = {}  # of chance, or of what is no choice
+        self.drawn: Moment | None = None  # what follows one of many outcomes
         self.options: Sequence[Action] | None = None  # at the last visit
         self.open: list[Edge] = []  # what can be tried of these
 
@@ -68,6 +71,13 @@ class Moment:
         found = self.outcomes.get(action)
         if found is None:
             found = self.outcomes[action] = Moment()
+        return found
+
+    def draw(self) -> Moment:
+        """What follows from one of many outcomes, whichever it is."""
+        found = self.drawn
+        if found is None:
+            found = self.drawn = Moment()
         return found
 
     def offer(self, options: Sequence[Action], game: Game[Any], state: Position) -> None:
@@ -85,10 +95,14 @@ class Moment:
     def grow(self, options: Sequence[Action], priors: Sequence[float]) -> None:
         """From now on these are known."""
         least = HOPELESS * max(priors)
+        hopeful = 0
+        for prior in priors:
+            hopeful += prior >= least
         for index, action in enumerate(options):
             if action not in self.edges:
                 prior = priors[index]
-                self.edges[action] = Edge(action, prior if prior >= least else 0.0)
+                known = (1 - DOUBT) * prior + DOUBT / hopeful if prior >= least else 0.0
+                self.edges[action] = Edge(action, known)
 
     def best(self, breadth: float) -> Edge:
         """What to try next: what has looked best, or too little tried so far."""
@@ -228,10 +242,8 @@ class Exploration:
                 apply(state, options[0])
                 continue
             if seat == NATURE:
-                if len(options) > FEW:
-                    break
                 action = options[weighted(weights(state), self.rng)]
-                moment = moment.outcome(action)
+                moment = moment.outcome(action) if len(options) <= FEW else moment.draw()
                 apply(state, action)
                 continue
             if not moment.tries and line:
