@@ -10,10 +10,10 @@ from kingsbridge.core.judging import chances, read_weights
 
 
 def test_whose_features_are_worth_more_in_all_wins_more_often() -> None:
-    found = chances([[3.0, 1.0], [1.0, 2.0]], (1.0, 2.0), scale=1.0)
+    found = chances([[3.0, 1.0], [1.0, 2.0]], [1.0, 2.0], scale=1.0)
 
     assert found == [0.5, 0.5]
-    ahead, behind = chances([[3.0, 1.0], [1.0, 2.0]], (2.0, 2.0), scale=2.0)
+    ahead, behind = chances([[3.0, 1.0], [1.0, 2.0]], [2.0, 2.0], scale=2.0)
     assert ahead / behind == pytest.approx(math.e)
     assert ahead + behind == pytest.approx(1.0)
 
@@ -21,7 +21,7 @@ def test_whose_features_are_worth_more_in_all_wins_more_often() -> None:
 def test_weights_are_read_by_the_names_of_the_features() -> None:
     text = '# made by hand\n"points" = 1\n"goods to sell" = 0.5\n'
 
-    assert read_weights(text, ("points", "goods to sell")) == (1.0, 0.5)
+    assert read_weights(text, ("points", "goods to sell")) == [1.0, 0.5]
 
 
 @pytest.mark.parametrize("names", [("points",), ("points", "goods"), ("goods to sell", "points")])

@@ -122,7 +122,7 @@ def loss(moments: Sequence[Moment], weights: tuple[float, ...]) -> float:
 
 def judged(moment: Moment, weights: tuple[float, ...]) -> list[float]:
     """Every seat's chance by these weights."""
-    return chances([list(row) for row in moment.rows], weights, 1.0)
+    return chances([list(row) for row in moment.rows], list(weights), 1.0)
 
 
 def fit(moments: Sequence[Moment], by_hand: tuple[float, ...]) -> tuple[float, ...]:
