@@ -4,9 +4,9 @@ let last: { x: number; y: number } | null = null;
 /** To be called once, when the pages begin; what it returns ends it. */
 export function watchPresses(): () => void {
   const note = ({ clientX, clientY }: PointerEvent) => (last = { x: clientX, y: clientY });
-  addEventListener('pointerdown', note, { capture: true, passive: true });
+  addEventListener('pointerdown', note, true);
   return () => {
-    removeEventListener('pointerdown', note, { capture: true });
+    removeEventListener('pointerdown', note, true);
     last = null;
   };
 }

@@ -47,11 +47,11 @@ class Arrangement {
   get #size(): [number, number] {
     this.#subscribe();
     if (this.#known === null) {
-      const { clientWidth, clientHeight } = document.documentElement;
-      this.#known = [clientWidth, clientHeight];
+      const page = document.documentElement;
+      this.#known = [page.clientWidth, page.clientHeight];
       requestAnimationFrame(this.#forget);
       // before anybody is told of the new size
-      window.addEventListener('resize', this.#forget, { capture: true, once: true });
+      addEventListener('resize', this.#forget, true);
     }
     return this.#known;
   }
