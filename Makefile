@@ -31,7 +31,7 @@ endif
 
 .DEFAULT_GOAL := help
 .PHONY: help play host terminal test test-rules test-compiled check check-client client types rules records transcripts \
-  browser sizes layouts lint mutants soak bench bench-peer bench-server bench-tables bench-bots bench-client pictures drill \
+  browser sizes layouts lint mutants soak bench bench-peer bench-server bench-many bench-tables bench-bots bench-client pictures drill \
   siege compile docs lock clean
 
 help:
@@ -117,6 +117,9 @@ bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equ
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
+
+bench-many: $(LIVE)/ready $(BUILT)/ready ## measure 1, 2 and 4 processes on one PostgreSQL
+	PYTHONPATH=tests $(LIVE)/bin/python bench/many.py --python $(BUILT)/bin/python
 
 bench-tables: $(LIVE)/ready $(BUILT)/ready ## measure a server with many stored tables: start, lists, memory
 	$(LIVE)/bin/python bench/tables.py --python $(BUILT)/bin/python
