@@ -336,6 +336,37 @@ def test_a_bot_goes_on_when_its_minder_dies(url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_move_that_is_being_stored_while_another_takes_over_is_told(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with houses(url, 1) as found:
+            hall = found[0].hall
+            table_id = await open_table(found[0], "greedy")
+            ana = await Guest(found[0], table_id, 0).come()
+            await ana.sees(lambda sight: sight["asked"] == 0)
+            store, gate, reached = hall.commands.store, asyncio.Event(), asyncio.Event()
+
+            async def held(*what: Any) -> None:
+                if room_of(found[0], table_id).thinking is asyncio.current_task():
+                    reached.set()
+                    await gate.wait()
+                await store(*what)
+
+            monkeypatch.setattr(hall.commands, "store", held)
+            while ana.is_asked:
+                await ana.act(ana.offered[0])
+            await reached.wait()
+            monkeypatch.setattr(found[0].company, "minds", lambda _table_id: False)
+            await hall.stand_ins.look_around()
+            gate.set()
+            lines = room_of(found[0], table_id).table.number
+            await ana.sees(lambda sight: sight["number"] == lines)
+            assert len(found[0].journal.lines(table_id)) == lines
+
+    asyncio.run(run())
+
+
 def test_a_table_nobody_has_in_memory_is_taken_up(url: str) -> None:
     async def run() -> None:
         async with houses(url, 1) as found:

@@ -65,7 +65,7 @@ class StandIns:
         """Wake the bot that is asked, or begin to wait for the person who is."""
         table = room.table
         if not self.company.minds(room.table_id):
-            self._let_go(room)
+            self.deadlines.pop(room.table_id, None)  # a bot that thinks here notices by itself
         elif table.bot_to_act():
             self.deadlines.pop(room.table_id, None)
             if room.thinking is None and self.stuck.get(room.table_id) != table.changed:
@@ -74,12 +74,6 @@ class StandIns:
             self.deadlines.pop(room.table_id, None)
         else:
             self._wait(room.table_id, table.changed_openly, table.opened.absent_after)
-
-    def _let_go(self, room: Room) -> None:
-        """Another server minds the table."""
-        self.deadlines.pop(room.table_id, None)
-        if room.thinking is not None:
-            room.thinking.cancel()
 
     def _wait(self, table_id: str, changed: int, seconds: int) -> None:
         """Wait for the person who is asked, from now on or, after a restart, since before it."""
@@ -137,7 +131,7 @@ class StandIns:
     async def _let_bots_play(self, room: Room) -> None:
         """Let bots act as long as they are asked."""
         try:
-            while bot := room.table.bot_to_act():
+            while (bot := room.table.bot_to_act()) and self.company.minds(room.table_id):
                 await self._let_bot_act(room, bot)
         except asyncio.CancelledError:
             raise
@@ -154,6 +148,8 @@ class StandIns:
         async with self.rooms.alone(room.table_id) as now:
             same = now is room and room.table is table and table.asked == seat
             if not (same and table.changed == changed and table.bot_to_act()):
+                return
+            if not self.company.minds(room.table_id):
                 return
             try:
                 await self.commands.commit(room, lambda: table.act(seat, words, by_bot=True))
