@@ -430,7 +430,14 @@ def test_a_move_at_one_server_puts_the_deadline_off_at_the_minder(url: str) -> N
     asyncio.run(run())
 
 
-def test_a_review_goes_on_when_the_server_that_works_on_it_dies(url: str) -> None:
+def test_a_review_goes_on_when_the_server_that_works_on_it_dies(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def without_end(*_what: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Reviews, "_review", without_end)
+
     async def run() -> None:
         async with houses(url, 2) as found:
             ana, ben = await two_at_two(found)
