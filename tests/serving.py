@@ -30,7 +30,7 @@ from websockets.typing import Origin
 from kingsbridge.core.story import Line
 from sample import GAME
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 90.0
 """Seconds after which a test gives up; nothing takes nearly so long."""
 GENEROUS: Final = (
     "--requests-per-second=100000",
