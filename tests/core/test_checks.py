@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -415,6 +416,15 @@ def test_a_broken_promise_is_found(broken: type[Thimbles]) -> None:
     assert broken.__doc__
     assert broken.__doc__ in fault.value.broken
     assert fault.value.record.seats
+
+
+def test_a_finding_comes_whole_out_of_another_process() -> None:
+    with pytest.raises(Fault) as found:
+        check(all_broken(Thimbles)[0]())
+
+    again = pickle.loads(pickle.dumps(found.value))  # noqa: S301 -- our own
+
+    assert (str(again), again.broken) == (str(found.value), found.value.broken)
 
 
 def test_a_wrong_index_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

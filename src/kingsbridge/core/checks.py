@@ -35,6 +35,10 @@ class Fault(AssertionError):  # noqa: N818 -- a finding, not an error of the pro
         self.broken = broken
         self.record = played
 
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, Record]]:
+        """So that it comes whole out of the process that found it."""
+        return Fault, (self.broken, self.record)
+
 
 class Broken(Exception):  # noqa: N818 -- not an error of the program but a finding
     """A broken promise, on its way to the record it belongs to."""

@@ -293,6 +293,28 @@ def test_12_5_ruling_32_without_enough_knowledge_there_is_only_the_point() -> No
     assert (points(state, "lion"), points(state, "tower")) == (9, 9)
 
 
+def test_12_5_a_donor_who_sees_that_the_builder_cannot_swap_takes_nothing_back() -> None:
+    """Whose hidden pile is ahead hides nothing: what comes next is his swap, or none."""
+    for piety, follows in (("", "PlayCard"), (", piety", "SwapOrEnd")):
+        state = actions(
+            "iii-04",
+            lasting="i-01, i-10",
+            crest="rose",
+            cubes="1 stone hospital, 2 wood hospital",
+            donors={"hospital": "lion"},
+            ill="1: 3",
+            lion=has(goods="3 medical"),
+            rose=has(goods=f"stone{piety}", hidden="sell, cloth"),
+        )
+        play(state, "play project | stone for hospital")
+        assert (asked(state), step(state)) == ("lion", "TreatOne")
+
+        play(state, "nothing")
+
+        assert step(state) == follows
+        assert state.learnt == (not piety)
+
+
 def test_12_5_who_is_passed_over_shows_how_little_he_knows() -> None:
     """So the last cube cannot be taken back, unless nobody is ill."""
     poor = hospital(sick="1: 3", lion=has(goods="2 medical"), lily=has(goods="4 medical"))

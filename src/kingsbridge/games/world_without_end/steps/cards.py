@@ -45,10 +45,14 @@ from kingsbridge.games.world_without_end.state import Player, State, bits, in_fo
 from kingsbridge.games.world_without_end.steps.building import LAY_FIRST_CUBE
 from kingsbridge.games.world_without_end.steps.donating import ASK_DONATION
 from kingsbridge.games.world_without_end.steps.favour import ASK_FAVOUR
-from kingsbridge.games.world_without_end.steps.goods import receive
+from kingsbridge.games.world_without_end.steps.goods import pass_over, receive
 from kingsbridge.games.world_without_end.steps.houses import BUILD_HOUSE, HARVEST_FIRST
 from kingsbridge.games.world_without_end.steps.medicine import USE_MEDICINE
-from kingsbridge.games.world_without_end.steps.swaps import LASTING_SWAPS, SWAP_OR_END
+from kingsbridge.games.world_without_end.steps.swaps import (
+    LASTING_SWAPS,
+    SWAP_OR_END,
+    shows_want,
+)
 from kingsbridge.games.world_without_end.steps.trading import (
     MAKE_CLOTH,
     SELL_FIRST,
@@ -149,6 +153,8 @@ class HideCard(SeatStep[State]):
     def start(self, state: State) -> None:
         if hides_card(state, state.players[self.seat]):
             state.seat = NATURE if in_force(state, BLIND) is not None else self.seat
+        elif shows_want(state, self.seat):
+            pass_over(state)  # a donor who acted last sees that there is no swap (7.5)
 
     def legal(self, state: State) -> Sequence[Action]:
         return [HIDES[card] for card in bits(state.players[self.seat].hand)]

@@ -78,3 +78,18 @@ def can_trade(state: State, seat: int, event: int) -> bool:
     if bargain is None or player.traded >> event & 1:
         return False
     return can_pay(player, bargain.pay) and in_supply(state, bargain.gain)
+
+
+def shows_want(state: State, seat: int) -> bool:
+    """Would a seat be asked for a swap if it had the goods, and is not?"""
+    shows = False
+    player = state.players[seat]
+    for event in state.lasting:
+        bargain = lasting_swap(state, event)
+        used = player.traded >> event & 1
+        if bargain is None or used or not in_supply(state, bargain.gain):
+            continue
+        if can_pay(player, bargain.pay):
+            return False
+        shows = True
+    return shows
