@@ -42,7 +42,9 @@ def weighted(chances: Sequence[int], rng: Random) -> int:
     """An index, as often as its weight says."""
     point = int(rng.random() * sum(chances))
     index = 0
-    while point >= chances[index]:
-        point -= chances[index]
+    for chance in chances:
+        if point < chance:
+            break
+        point -= chance
         index += 1
     return index

@@ -174,7 +174,10 @@ KINDS: Final = {"players": Player}
 
 def points(player: Player) -> int:
     """The victory points of a player."""
-    return sum(player.points)
+    total = 0
+    for number in player.points:  # compiled, this takes a third of the time of sum()
+        total += number
+    return total
 
 
 def stones_in(state: State, country: int, stone: int) -> int:
@@ -235,7 +238,10 @@ def is_used_up(state: State, country: int) -> bool:
 
 
 def tiles_held(player: Player) -> int:
-    return sum(player.tiles)
+    held = 0
+    for number in player.tiles:
+        held += number
+    return held
 
 
 def gone_cards(state: State) -> list[int]:
