@@ -49,19 +49,17 @@ terminal: $(BUILT)/ready ## play in the terminal: make terminal GAME=..., or see
 check: lint check-client browser ## the quick loop: format, lint, types and the fast tests, of server and client
 	$(LIVE)/bin/pytest -n auto -m "not slow"
 
-# Compiling keeps one core busy, all checks and the tests of the rules the other.  How well bots play, and whole games through
-# a server, are tested on the compiled build, where they are quick.  Browsers wait for the next frame at times: three share two
-# cores.
-test: ## everything: lint, all tests with coverage, the rules' tests on the compiled build
+# Compiling keeps one core busy, all checks and the tests of the rules the other.  Everything else is tested on the compiled
+# build, which is what people play on, and quick.  Browsers wait for the next frame at times: three share two cores.
+test: ## everything: lint, the rules' tests with coverage, then all tests on the compiled build
 	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test test-rules
-	@$(MAKE) --no-print-directory browser $(LIVE)/ready-for-research
-	$(LIVE)/bin/pytest -n 3 --dist worksteal -m "not counted" --ignore-glob='*/games/*/test_bots.py' --ignore=$(SERVED)
 	@$(MAKE) --no-print-directory test-compiled
 
 # Coverage makes tests slow: it is counted only where it is asked for.
 test-rules: lint check-client
 	$(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
+	$(LIVE)/bin/pytest -n auto $(OF_SOURCES)
 
 client: $(LIVE)/ready-for-client ## build the browser client, if its sources changed
 	@$(LIVE)/bin/python tools/client.py
@@ -89,21 +87,18 @@ lint: $(LIVE)/ready
 	$(LIVE)/bin/ruff check
 	$(LIVE)/bin/mypy
 
-SERVED := tests/server/test_games.py
+OF_SOURCES := $(foreach name,client docs french layers mutants,tests/test_$(name).py)
 
-# Screens are tested once, on the sources; random games are left to the soak, which plays many more.
-LEFT_OUT := $(foreach name,web terminal pty conformance,--ignore-glob='*/test_$(name).py')
-
-test-compiled: $(BUILT)/ready-to-test
-	@if $(BUILT)/bin/kingsbridge --version | grep -F '(compiled)'; then \
-	  $(BUILT)/bin/python -P -m pytest -n auto $(LEFT_OUT) tests/core tests/games tests/table $(SERVED) \
-	  && $(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 40)); \
-	elif [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
-	  -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
-	  echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \
-	else \
-	  echo 'No C compiler, or KINGSBRIDGE_PURE=1: the tests of the compiled build are LEFT OUT.'; \
-	fi
+test-compiled: $(BUILT)/ready-to-test browser
+	@$(BUILT)/bin/kingsbridge --version | grep -F '(compiled)' || { \
+	  if [ "$$KINGSBRIDGE_PURE" != 1 ] && echo '#include <Python.h>' | $(CC) -E -x c -o /dev/null - \
+	    -I"$$($(BUILT)/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" 2> /dev/null; then \
+	    echo 'There is a C compiler, but the rules were not compiled: see build/wheel.log.'; exit 1; \
+	  else \
+	    echo 'No C compiler, or KINGSBRIDGE_PURE=1: NOTHING is tested on a compiled build.'; \
+	  fi; }
+	$(BUILT)/bin/python -P -m pytest -n 3 --dist worksteal $(OF_SOURCES:%=--ignore=%)
+	$(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 40))
 
 soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, compiled, and a tenth of them interpreted
 	$(LIVE)/bin/kingsbridge soak --games $$(($(GAMES) / 10))
@@ -184,11 +179,6 @@ $(LIVE)/ready-for-mutants: $(LIVE)/ready
 	$(call install,$(LIVE)) --editable '.[mutants]'
 	@touch $@
 
-# 280 MB, most of it NumPy and SciPy: not for those who only want to check a change.
-$(LIVE)/ready-for-research: $(LIVE)/ready
-	$(call install,$(LIVE)) --editable '.[research]'
-	@touch $@
-
 $(LIVE)/ready-for-docs: $(LIVE)/ready
 	$(call install,$(LIVE)) --editable '.[docs]'
 	@touch $@
@@ -208,7 +198,7 @@ $(BUILT)/ready: $(BUILT)/made $(SOURCES)
 	@touch $@
 
 $(BUILT)/ready-to-test: $(BUILT)/ready
-	$(call install,$(BUILT)) "$$(ls build/wheel/*.whl)[test]"
+	$(call install,$(BUILT)) "$$(ls build/wheel/*.whl)[test,arena,cluster,research]"
 	@touch $@
 
 $(BUILT)/ready-for-research: $(BUILT)/ready

@@ -33,6 +33,7 @@ from browser import HELP, chromium
 from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.table import events
+from kingsbridge.table.table import Table as HouseTable
 from kingsbridge.table.table import load
 from serving import FREE, ME, Person, Server, Table
 
@@ -407,10 +408,13 @@ def at_random(seed: int) -> Chooser:
 def like(bot: str, server: Server, seed: int = 0) -> Chooser:
     """What a bot of the house would choose, seeing what the seat may know."""
     rng = Random(seed)
+    known: dict[str, tuple[int, HouseTable | None]] = {}  # how many lines of a table were read
 
     def choose(table: str, seat: int, offered: list[str]) -> str:
-        lines = [body for (body,) in server.rows(LINES, table)]
-        found = load(events.read(line) for line in lines)
+        read, before = known.get(table, (0, None))
+        lines = [body for (body,) in server.rows(LINES, table, read)]
+        found = load((events.read(line) for line in lines), before)
+        known[table] = read + len(lines), found
         assert found.match is not None
         chosen = BOTS[bot].choose(Outlook(found.game, found.match.state, seat), rng).words
         assert chosen in offered, f"{chosen} is not among {offered}"
@@ -419,7 +423,7 @@ def like(bot: str, server: Server, seed: int = 0) -> Chooser:
     return choose
 
 
-LINES: Final = "SELECT body FROM lines WHERE table_id = ? ORDER BY number"
+LINES: Final = "SELECT body FROM lines WHERE table_id = ? ORDER BY number LIMIT -1 OFFSET ?"
 
 
 def advance(

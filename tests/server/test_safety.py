@@ -212,7 +212,7 @@ NO_SENSE = (
 
 def one_clear_line(tmp_path: Path, *flags: str, **variables: str) -> None:
     data = f"--data={tmp_path / 'data'}"
-    told = kingsbridge("serve", data, *flags, patience=10.0, **variables)
+    told = kingsbridge("serve", data, *flags, patience=PATIENCE, **variables)
     assert told.returncode == 2
     assert told.stderr.count("\n") == 1, told.stderr
     assert told.stderr.startswith("kingsbridge")

@@ -84,7 +84,7 @@ FOCUS = """() => {
 def test_a_game_by_keyboard_alone(visit: Callable[..., Any], game: str) -> None:
     """From the first key on the focus is never lost to the page, whatever is asked."""
     visitor = visit(WIDE)
-    player = sit_against(visitor, KEYBOARD, "random", game)
+    player = sit_against(visitor, KEYBOARD, "novice", game)
     player.wait_for_turn()
     player.page.keyboard.press("ArrowDown")
 
@@ -93,7 +93,7 @@ def test_a_game_by_keyboard_alone(visit: Callable[..., Any], game: str) -> None:
             player.page.wait_for_function(f"() => ({FOCUS})() === 'table'", timeout=3000)
         assert player.page.evaluate(FOCUS) == "table"
 
-    player.play(at_random(2), check=has_the_focus)
+    player.play(like("novice", visitor.server), check=has_the_focus)
 
     assert player.sight()["phase"] == "over"
     visitor.page.get_by_role("heading", name=said("fair-title")).wait_for()

@@ -40,6 +40,7 @@ class Fault(AssertionError):  # noqa: N818 -- a finding, not an error of the pro
         return Fault, (self.broken, self.record)
 
 
+@mypyc_attr(native_class=False)
 class Broken(Exception):  # noqa: N818 -- not an error of the program but a finding
     """A broken promise, on its way to the record it belongs to."""
 

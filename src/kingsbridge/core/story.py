@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NotRequired, TypedDict
+from typing import Final
+
+from kingsbridge.core.shapes import TextLine
 
 EVERYONE: Final = -1
 """All bits set: a line that every seat and every spectator may know."""
@@ -34,13 +36,6 @@ class Line:
 
 
 Blank = float | str | Line | tuple[Line, ...]
-
-
-class TextLine(TypedDict):
-    """A text key, and the blanks of its sentence: numbers, words, other lines, lists of lines."""
-
-    key: str
-    blanks: NotRequired[dict[str, int | float | str | TextLine | list[TextLine]]]
 
 
 def may_know(line: Line, seat: int) -> bool:

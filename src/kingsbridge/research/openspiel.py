@@ -123,6 +123,14 @@ class Held:
     def __deepcopy__(self, memo: object) -> Held:
         return Held(self.game, self.position.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_again, (self.game, facts(self.position))
+
+
+def held_again(game: SpielGame, told: dict[str, Any]) -> Held:
+    """A position made again from its facts, as OpenSpiel stores it: compiled ones need that."""
+    return Held(game, game.rules.restore(told, game.start.box))
+
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel may be missing
     """A position."""

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from kingsbridge.core.story import TextLine
+from kingsbridge.core.shapes import TextLine
 from kingsbridge.table.hints import Advised
 from kingsbridge.table.review import ReviewMoment
 from kingsbridge.table.shapes import Outcome, SeatSight, Sight, StoryLine

@@ -10,7 +10,8 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from kingsbridge.core.story import EVERYONE, Line, TextLine, plain
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import EVERYONE, Line, plain
 from kingsbridge.server import bodies
 from kingsbridge.server.guard.safety import is_json
 

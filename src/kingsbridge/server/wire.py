@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kingsbridge.core.story import TextLine
+from kingsbridge.core.shapes import TextLine
 from kingsbridge.table.shapes import Sight, StoryLine
 
 PROTOCOL: Final = 3

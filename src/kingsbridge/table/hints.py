@@ -8,7 +8,8 @@ from typing import Any, Final, NotRequired, TypedDict
 from kingsbridge.bots.insight import Suggestion, lead
 from kingsbridge.core.game import Game
 from kingsbridge.core.record import write_number
-from kingsbridge.core.story import Line, TextLine, plain
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import Line, plain
 
 CLEAR: Final = 0.05
 """So much likelier to win than any other, the first of the actions is clearly the best."""

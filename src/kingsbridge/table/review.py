@@ -15,8 +15,9 @@ from kingsbridge.bots.review import Judgement, Look
 from kingsbridge.core.facts import facts
 from kingsbridge.core.game import Game
 from kingsbridge.core.judging import victory
+from kingsbridge.core.shapes import TextLine
 from kingsbridge.core.steps import NATURE, NOBODY
-from kingsbridge.core.story import TextLine, plain
+from kingsbridge.core.story import plain
 from kingsbridge.table.events import Acted, Event
 from kingsbridge.table.numbers import Eyes
 from kingsbridge.table.outcome import ranking

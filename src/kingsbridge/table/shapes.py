@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
-from kingsbridge.core.story import TextLine
+from kingsbridge.core.shapes import TextLine
 
 
 class StandIn(TypedDict):

@@ -15,7 +15,8 @@ from kingsbridge.bots.levels import BOTS, USUAL
 from kingsbridge.bots.search import Search
 from kingsbridge.core.game import BadOptions
 from kingsbridge.core.record import Record
-from kingsbridge.core.story import SPECTATOR, Line, TextLine, line_of
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import SPECTATOR, Line, line_of
 from kingsbridge.core.text import Catalogue, catalogue
 from kingsbridge.table.events import Opened
 from kingsbridge.table.hints import Advised, advised

@@ -17,7 +17,8 @@ from keyboard import Keyboard, bare, console, shown
 from kingsbridge.core import record
 from kingsbridge.core.game import BadOptions
 from kingsbridge.core.record import Record
-from kingsbridge.core.story import Line, TextLine
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import Line
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import builders_duel
 from kingsbridge.table.events import Opened, SeatPlan

@@ -18,6 +18,7 @@ from browsing import (
     at_random,
     board_in_words,
     come_to,
+    like,
     said,
     said_of,
     sit_down,
@@ -67,14 +68,14 @@ def test_a_whole_game(
 ) -> None:
     visitor = visit(size)
     ana = Person(visitor.server, "Ana")
-    table = ana.open_table(ME, *(bot("random"),) * (seats - 1), game=GAME)
+    table = ana.open_table(ME, *(bot("novice"),) * (seats - 1), game=GAME)
     player = sit_down(visitor, ana, table, hand)
 
     def is_well(offered: list[str]) -> None:
         player.wait_until_all_in_reach(offered)
         assert not visitor.scrolls_sideways
 
-    player.play(at_random(seats), check=is_well)
+    player.play(like("novice", visitor.server), check=is_well)
     assert player.sight()["phase"] == "over"
     assert visitor.grave_faults() == []
     assert not visitor.scrolls_sideways

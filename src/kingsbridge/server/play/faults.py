@@ -6,7 +6,8 @@ import traceback
 from pathlib import Path
 
 from kingsbridge.core.actions import IllegalAction
-from kingsbridge.core.story import TextLine, plain
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import plain
 from kingsbridge.server.play.worker import Failed
 from kingsbridge.storage.errors import StorageError
 from kingsbridge.table.state import Impossible

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from kingsbridge.core import board
 from kingsbridge.core.board import explain
-from kingsbridge.core.story import Line, TextLine, line_of
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import Line, line_of
 from kingsbridge.games.column_of_fire.components.listing import either
 from kingsbridge.games.column_of_fire.components.names import (
     COUNTRIES,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from kingsbridge.core.story import TextLine, plain
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import plain
 from kingsbridge.games.column_of_fire.components.box import NOT_SOLD, Event
 from kingsbridge.games.column_of_fire.components.names import (
     CHARACTERS,

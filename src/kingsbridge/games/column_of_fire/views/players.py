@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from kingsbridge.core.shapes import TextLine
 from kingsbridge.core.steps import NOBODY
-from kingsbridge.core.story import OPEN, TextLine, plain
+from kingsbridge.core.story import OPEN, plain
 from kingsbridge.games.column_of_fire.components.box import Character
 from kingsbridge.games.column_of_fire.components.names import (
     BLACK,

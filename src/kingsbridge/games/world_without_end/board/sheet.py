@@ -8,7 +8,8 @@ from typing import Final
 from rich.text import Text
 
 from kingsbridge.core import board
-from kingsbridge.core.story import TextLine, line_of
+from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.story import line_of
 from kingsbridge.games.world_without_end.views.table import View
 from kingsbridge.games.world_without_end.views.town import Amounts
 

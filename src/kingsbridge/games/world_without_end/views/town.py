@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from kingsbridge.core.shapes import TextLine
 from kingsbridge.core.steps import NOBODY
-from kingsbridge.core.story import OPEN, TextLine, plain
+from kingsbridge.core.story import OPEN, plain
 from kingsbridge.games.world_without_end.components.box import Event
 from kingsbridge.games.world_without_end.components.bundles import Bundle
 from kingsbridge.games.world_without_end.components.effects import effect_line
