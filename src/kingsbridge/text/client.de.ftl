@@ -479,7 +479,7 @@ review-honest = Das sind Schätzungen einer Suche, keine Wahrheiten.
 practise-here = Von hier aus üben
 practise-about = Ein neuer Tisch spielt von diesem Augenblick an gegen Bots weiter. Was gezogen wurde, bleibt; was kommt, wird neu gezogen.
 practise-seat = Du spielst
-end-practice = Eine Übung: Die ersten { $ply } Züge stammen aus einer anderen Partie.
+end-practice = Eine Übung: Sie ging von Zug { $ply } einer anderen Partie aus weiter.
 
 ## Regeln und Material
 

@@ -479,7 +479,7 @@ review-honest = These are estimates of a search, not truths.
 practise-here = Practise from here
 practise-about = A new table goes on from this moment, against bots. What was drawn until here stays; what comes is drawn anew.
 practise-seat = You play
-end-practice = A practice: the first { $ply } moves come from another game.
+end-practice = A practice: it went on from move { $ply } of another game.
 
 ## Rules and components
 

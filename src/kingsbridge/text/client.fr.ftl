@@ -482,7 +482,7 @@ review-honest = Ce sont les estimations d’une recherche, non des vérités.
 practise-here = S’exercer d’ici
 practise-about = Une nouvelle table continue à partir de ce moment, contre des bots. Ce qui est tiré le reste ; la suite se tire à neuf.
 practise-seat = Vous jouez
-end-practice = Un exercice : les { $ply } premiers coups viennent d’une autre partie.
+end-practice = Un exercice : il a repris au coup { $ply } d’une autre partie.
 
 ## Règles et matériel
 

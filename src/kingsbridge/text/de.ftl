@@ -48,7 +48,7 @@ table-replaced = { $why ->
     [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
    *[other] { $seat } übergibt an den Bot { $bot }.
 }
-table-practice = Hier beginnt die Übung: Die { $ply } Züge bis hierher wurden in einer anderen Partie gespielt.
+table-practice = Hier beginnt die Übung: Sie geht von Zug { $ply } einer anderen Partie aus weiter.
 table-continued = Dieselben spielen noch einmal, an einem neuen Tisch.
 table-returned = { $seat } spielt wieder selbst.
 table-said = { $seat }: { $text }

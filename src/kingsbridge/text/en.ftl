@@ -48,7 +48,7 @@ table-replaced = { $why ->
     [absent] { $seat } is away; the bot { $bot } plays meanwhile.
    *[other] { $seat } hands over to the bot { $bot }.
 }
-table-practice = Here practice begins: the { $ply } moves so far were played in another game.
+table-practice = Here practice begins: it goes on from move { $ply } of another game.
 table-continued = The same people play again, at a new table.
 table-returned = { $seat } plays again.
 table-said = { $seat }: { $text }

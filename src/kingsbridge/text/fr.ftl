@@ -48,7 +48,7 @@ table-replaced = { $why ->
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
    *[other] { $seat } laisse jouer le bot { $bot }.
 }
-table-practice = Ici commence l’exercice : les { $ply } coups jusque-là ont été joués dans une autre partie.
+table-practice = Ici commence l’exercice : il reprend au coup { $ply } d’une autre partie.
 table-continued = Les mêmes rejouent, à une nouvelle table.
 table-returned = { $seat } joue de nouveau.
 table-said = { $seat } : { $text }
