@@ -2,10 +2,13 @@
 import { onDestroy } from 'svelte';
 import { Refusal, server, type Eyes } from '@/server';
 import type { Review, TextLine } from '@/wire/wire';
-import { isDone } from './review';
+import { isDone, type Sharpness } from './review';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1500;
+
+/** With which eyes decisions are judged, wherever a review is told. */
+export const judged = $state<{ sharpness: Sharpness }>({ sharpness: 'known' });
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
