@@ -443,7 +443,6 @@ table-sending = Wird gesendet …
 ## Tisch: Nachspielen
 
 replay-eyes = Gesehen von
-replay-seen-by = Gesehen von: { $who }
 replay-eyes-mine = mir
 replay-eyes-spectator = einem Zuschauer
 replay-eyes-all = alles aufgedeckt

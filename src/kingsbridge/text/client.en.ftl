@@ -443,7 +443,6 @@ table-sending = Sending…
 ## Table: replay
 
 replay-eyes = Seen by
-replay-seen-by = Seen by { $who }
 replay-eyes-mine = me
 replay-eyes-spectator = a spectator
 replay-eyes-all = all revealed

@@ -446,7 +446,6 @@ table-sending = Envoi…
 ## Table : revoir
 
 replay-eyes = Vu par
-replay-seen-by = Vu par { $who }
 replay-eyes-mine = moi
 replay-eyes-spectator = un spectateur
 replay-eyes-all = tout révélé
