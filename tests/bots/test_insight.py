@@ -61,7 +61,9 @@ def test_the_best_action_is_suggested_first_with_its_chance_to_win() -> None:
 
     assert found[0].words == "lay 2"
     assert len(found) == FEW
-    assert all(0 <= one.chance <= 1 for one in found)
+    chances = [one.chance for one in found]
+    assert all(0 <= chance <= 1 for chance in chances)
+    assert chances == sorted(chances, reverse=True)
 
 
 def test_what_was_hardly_tried_is_not_suggested() -> None:

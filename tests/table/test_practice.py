@@ -12,7 +12,7 @@ from kingsbridge.core.story import OPEN, SPECTATOR
 from kingsbridge.games import GAMES
 from kingsbridge.table.events import Event, Opened, SeatPlan
 from kingsbridge.table.numbers import Eyes
-from kingsbridge.table.past import fair_chance, record_of
+from kingsbridge.table.past import fair_chance, history, record_of
 from kingsbridge.table.practice import Place, practice
 from kingsbridge.table.sight import sight
 from kingsbridge.table.state import Impossible
@@ -69,8 +69,20 @@ def test_it_goes_on_from_the_very_position(name: str) -> None:
     assert facts(table.match.state) == facts(then.match.state)
     assert [chair.bot for chair in table.chairs[1:]] == ["random"] * (len(table.chairs) - 1)
     assert table.opened.hints
-    assert sight(table, 0)["practice"] == len(then.match.moves)
     assert table.heard[-1].line.key == "table-practice"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_says_from_which_move_as_the_replay_counts(name: str) -> None:
+    lines = played(name)
+    steps = history(lines, ALL, 1, 15)["steps"]
+    moves = len({step["change"]["changed"] for step in steps if "changed" in step["change"]})
+
+    table = practised(lines, 15)
+
+    assert table.match is not None
+    assert sight(table, 0)["practice"] == moves <= table.match.begun + 1
+    assert table.heard[-1].line.blanks["ply"] == moves
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -93,13 +93,20 @@ def test_a_moment_is_told_with_its_labels_and_the_number_before_it(gone: Course)
     look = Look(0.6123, 0.5, [Option(SECOND, 0.6123)])
     decision = gone.decisions[1]
     reviewed = Reviewed(
-        decision.event, 0, SECOND, drawn=False, judgement=Judgement([0.6, 0.4], look, None)
+        decision.event,
+        0,
+        SECOND,
+        drawn=False,
+        judgement=Judgement([0.6, 0.4], look, None),
+        when=decision.when,
     )
 
     moment = told(RULES, gone.table, reviewed, ALL)
 
     assert moment is not None
     assert moment["number"] == decision.event - 1
+    assert moment["when"] == decision.when
+    assert decision.when["key"] == "board-when"
     assert moment["known"] == moment["open"]
     assert moment["open"]["best"] == 0.612
     assert moment["open"]["better"][0]["label"] == moment["label"]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browsing import FINGER, MOUSE, Player, said
 from serving import FREE, ME, Person, Server, Table, bot, play_on
@@ -17,6 +17,18 @@ def against_bot(server: Server) -> tuple[Person, Table]:
     """Somebody who is asked first, against a bot."""
     ana = Person(server, "Ana")
     return ana, ana.open_table(bot("random"), ME)
+
+
+def top(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def bottom(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
 
 
 def open_hint(page: Page) -> None:
@@ -70,9 +82,14 @@ def test_a_key_asks_for_a_hint_and_escape_closes_it(
     page.keyboard.press("h")
     page.locator(".hint .one").first.wait_for()
     expect(page.locator(".tip")).to_have_count(0)  # it would lie over the hint
+    expect(page.locator(".hint .one").first).to_be_focused()  # no other piece looks as if meant
+    assert page.locator(".hint .what").inner_text() in {said("hint-how"), said("hint-alike")}
+    question, hint = page.locator(".prompt .said"), page.locator(".hint")
+    assert bottom(hint) <= top(question), "the question can still be read"
     page.keyboard.press("Escape")
 
     expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".board [data-action]").first).to_be_focused()
 
 
 @pytest.mark.slow
@@ -121,6 +138,8 @@ def test_a_finished_game_is_reviewed_on_the_replay_and_at_the_end(
         number = int((costly.first.get_attribute("href") or "").split("at=")[1].split("&")[0])
         costly.first.click()
         page.wait_for_function("(at) => location.search.includes(`at=${at}`)", arg=number)
+        expect(page.locator("[data-costly]")).to_be_visible()  # and nothing lies over it
+        assert page.get_by_role("dialog").count() == 0
     assert visitor.grave_faults() == []
 
     visitor.go(f"/table/{table.id}")
@@ -135,6 +154,8 @@ def test_practice_goes_on_from_a_moment_of_the_replay(
     visitor = visit(screen)
     visitor.become(ana)
     page = visitor.go(f"/replay/{table.id}?at=5")
+    expect(page.locator(".asked .own").first).to_be_visible()  # what one held, as at the table
+    where = page.locator(".told b").inner_text()
     page.locator("[data-practise]").click()
     page.locator("input[type=radio][value=novice]").check()
     assert visitor.grave_faults() == []
@@ -145,5 +166,5 @@ def test_practice_goes_on_from_a_moment_of_the_replay(
     player.wait_for_turn()
     assert player.table != table.id
     begun = player.sight()
-    assert begun["practice"] > 0
+    assert str(begun["practice"]) in where.split(), "it counts as the replay does"
     assert [chair["person"] for chair in begun["seats"]] == [False, True]

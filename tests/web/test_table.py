@@ -221,6 +221,8 @@ def test_a_bot_stands_in_and_the_person_comes_back(visit: Callable[..., Any], sa
     page.get_by_role("tab", name=said("tab-table")).click()
     name = said("menu-hand-over-to", bot=said("bot-novice"))
     page.get_by_role("button", name=name).click()
+    assert not ana.sight(table)["seats"][0]["bot"], "it is asked once more"
+    page.get_by_role("button", name=said("menu-sure"), exact=True).click()
     page.get_by_role("button", name=said("menu-come-back")).first.click()
     expect(page.get_by_role("button", name=name)).to_be_visible()
 

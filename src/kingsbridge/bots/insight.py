@@ -46,25 +46,23 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def suggestions(outlook: Outlook, search: Search, rng: Random) -> list[Suggestion]:
-    """The actions that a search came back to most often, with how likely they win."""
+    """What a search came back to most often, with how likely it wins; the likeliest first."""
     common = surplus(standings(outlook, rng))
-    chances = [(action, as_chance(value, common)) for action, value in tried(outlook, search, rng)]
+    often = tried(outlook, search, rng)[:FEW]
     return [
-        Suggestion(action.words, chance, gains(outlook, action, rng))
-        for action, chance in chances[:FEW]
+        Suggestion(action.words, as_chance(value, common), gains(outlook, action, rng))
+        for action, value in sorted(often, key=lambda one: -one[1])
     ]
 
 
-def tried(
-    outlook: Outlook, search: Search, rng: Random, enough: int = SURE
-) -> list[tuple[Action, float]]:
+def tried(outlook: Outlook, search: Search, rng: Random) -> list[tuple[Action, float]]:
     """What a search tried often enough, the most often tried first, and its mean value."""
     edges = search.explored(outlook, rng).edges
     options = sorted(
         (action for action in outlook.options if action in edges and edges[action].tries),
         key=lambda action: -edges[action].tries,
     )
-    sure = [action for action in options if edges[action].tries >= enough] or options[:1]
+    sure = [action for action in options if edges[action].tries >= SURE] or options[:1]
     return [(action, edges[action].total / edges[action].tries) for action in sure]
 
 

@@ -1,25 +1,37 @@
 """A decision of a finished game looked at again: what it was worth, and what was better.
 
 With open eyes, which see the whole position, and as the seat itself could know it then.
+
+A search comes back to what looks best, and what it tried a dozen times has a mean that says little.
+So where it would have chosen otherwise, both actions are looked at alike: as often, on the same
+guesses, with the same luck.  Only what is clearly worse cost anything.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from random import Random
+from statistics import fmean, stdev
 from typing import Any, Final
 
 import msgspec
 
 from kingsbridge.bots.bot import Outlook
-from kingsbridge.bots.insight import AHEAD, FEW, LOOKS, as_chance, standings, surplus, tried
-from kingsbridge.bots.playout import play_on
-from kingsbridge.bots.search import Search
+from kingsbridge.bots.insight import as_chance, standings, surplus, tried
+from kingsbridge.bots.search import REPEATS, Edge, Search
 from kingsbridge.core.actions import Action
 from kingsbridge.core.game import Game
 from kingsbridge.core.steps import Position
 
-ENOUGH: Final = 12
-"""What a search tried less often is weighed by itself, beside the best."""
+BATCHES: Final = 8
+"""So often two actions are compared, each time by searches of their own."""
+FEWEST: Final = 4
+"""So often at least, however long it takes."""
+GUESSES: Final = 5
+"""On so many guesses each time."""
+CLEAR: Final = 2.5
+"""So many standard errors must be between two actions, or the difference may as well be luck."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -34,7 +46,7 @@ class Look(msgspec.Struct, frozen=True):
 
     best: float
     chosen: float
-    better: list[Option]  # than the chosen one, the best first
+    better: list[Option]  # clearly better than the chosen one
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -78,31 +90,74 @@ def looked(
     """A decision in these eyes; how well everybody stands, and what is common to them."""
     values = standings(outlook, rng)
     common = surplus(values)
-    found = dict(tried(outlook, search, rng, ENOUGH))
-    first = max(found, key=lambda one: found[one])
-    if action not in found:
-        lost = worth(outlook, first, rng) - worth(outlook, action, rng)
-        found[action] = found[first] - max(0.0, lost)
-    chosen = found[action]
-    better = sorted((one for one in found if found[one] > chosen), key=lambda one: -found[one])
-    look = Look(
-        as_chance(found[first], common),
-        as_chance(chosen, common),
-        [Option(one.words, as_chance(found[one], common)) for one in better[:FEW]],
-    )
-    return look, values, common
+    first, value = tried(outlook, search, rng)[0]
+    lost = 0.0 if first is action else clear_loss(outlook, first, action, search, rng)
+    best = as_chance(value, common)
+    better = [Option(first.words, best)] if lost else []
+    return Look(best, as_chance(value - lost, common), better), values, common
 
 
-def worth(outlook: Outlook, action: Action, rng: Random) -> float:
-    """The mean value to the seat of what usually follows an action."""
-    game = outlook.game
-    total = 0.0
-    for _ in range(LOOKS):
-        state = outlook.guess(rng)
-        game.apply(state, action)
-        play_on(game, state, AHEAD, rng)
-        total += game.value(state)[outlook.seat]
-    return total / LOOKS
+# --- Two actions, looked at alike ---
+
+
+def clear_loss(
+    outlook: Outlook, first: Action, second: Action, search: Search, rng: Random
+) -> float:
+    """How much less the second action is worth than the first; nothing if that may be luck."""
+    lost = difference(outlook, [first], [second], search, rng)
+    if lost and may_follow(outlook, first, second, rng):
+        # the order in which one's own things are done may not matter at all
+        lost = min(lost, difference(outlook, [first], [second, first], search, rng))
+    return lost
+
+
+def may_follow(outlook: Outlook, first: Action, second: Action, rng: Random) -> bool:
+    """Can the seat do the first action right after the second?"""
+    return first in options_after(outlook, second, rng)
+
+
+def options_after(outlook: Outlook, action: Action, rng: Random) -> Sequence[Action]:
+    """What the seat may do right after an action; nothing if somebody else is asked then."""
+    state = outlook.guess(rng)
+    outlook.game.apply(state, action)
+    return outlook.game.legal(state) if state.seat == outlook.seat else ()
+
+
+def difference(
+    outlook: Outlook, best: list[Action], other: list[Action], search: Search, rng: Random
+) -> float:
+    """How much less it is worth to do the other things first; nothing if that may be luck."""
+    start = search.clock()
+    losses: list[float] = []
+    for number in range(BATCHES):
+        if number >= FEWEST and search.clock() - start > search.seconds:
+            break
+        guesses = [outlook.guess(rng) for _ in range(GUESSES)]
+        luck = rng.random()
+        values = [worth(outlook, one, guesses, search, Random(luck)) for one in (best, other)]
+        losses.append(values[0] - values[1])
+    lost = fmean(losses)
+    error = stdev(losses) / math.sqrt(len(losses))
+    return lost if lost > CLEAR * error else 0.0
+
+
+def worth(
+    outlook: Outlook, actions: list[Action], guesses: Sequence[Any], search: Search, rng: Random
+) -> float:
+    """The mean value to the seat of what a search tries after these actions, on these guesses."""
+    exploration = search.exploration(outlook.game, rng)
+    moment, options = exploration.root, outlook.options
+    for action in actions:
+        for option in options:
+            moment.edges[option] = Edge(option, 1.0 if option is action else 0.0)  # 0: not tried
+        if action is not actions[-1]:
+            moment = moment.edges[action].follow()
+            options = options_after(outlook, action, rng)
+    for guess in guesses:
+        for _ in range(REPEATS):
+            exploration.explore(guess.copy())
+    edge = exploration.root.edges[actions[0]]
+    return edge.total / edge.tries
 
 
 def with_chance(chances: list[float], seat: int, chance: float) -> list[float]:

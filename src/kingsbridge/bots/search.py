@@ -173,11 +173,7 @@ class Search:
 
     def _grown(self, outlook: Outlook, rng: Random, *, is_hasty: bool) -> Moment:
         start = self.clock()
-        patience = outlook.game.PATIENCE if self.patience is None else self.patience
-        breadth = self.breadth
-        if breadth is None:
-            breadth = BREADTH if patience else BREADTH_AT_ONCE
-        exploration = Exploration(outlook.game, patience, breadth, rng)
+        exploration = self.exploration(outlook.game, rng)
         root = exploration.root
         guess: Position = outlook.guess(rng)
         for number in range(1, self.tries + 1):
@@ -190,6 +186,14 @@ class Search:
             if is_hasty and number % PULSE == 0 and root.lead() > self._left(number, spent):
                 break
         return root
+
+    def exploration(self, game: Game[Any], rng: Random) -> Exploration:
+        """A tree in which nothing has been tried yet."""
+        patience = game.PATIENCE if self.patience is None else self.patience
+        breadth = self.breadth
+        if breadth is None:
+            breadth = BREADTH if patience else BREADTH_AT_ONCE
+        return Exploration(game, patience, breadth, rng)
 
     def _left(self, number: int, spent: float) -> float:
         """How many tries can still be made, as far as the time tells that they took so far."""

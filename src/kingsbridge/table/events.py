@@ -39,6 +39,7 @@ class Opened(Event, frozen=True, tag="opened"):
     absent_bot: str = ""
     hints: bool = False  # may a seat ask which actions are best?
     beginning: tuple[tuple[int, str], ...] = ()  # moves of a finished game, to practise from there
+    from_move: int = 0  # which move of that game's replay this was
 
 
 class Sat(Event, frozen=True, tag="sat"):

@@ -46,6 +46,7 @@ class Match:
         box: Box | None = None,
         seed: str | None = None,
         beginning: Sequence[Move] = (),
+        from_move: int = 0,
     ) -> None:
         self.name = name
         self.game: Game[Any] = GAMES[name]
@@ -64,7 +65,9 @@ class Match:
             self.play(move.seat, move.words)
         if beginning:
             self._trail = []
-            self.story.append(LineAtPly(self.ply, Line("table-practice", ply=self.begun)))
+            self.story.append(
+                LineAtPly(self.ply, Line("table-practice", ply=from_move or self.begun))
+            )
 
     @property
     def ply(self) -> int:

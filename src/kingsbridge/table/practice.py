@@ -14,7 +14,7 @@ import msgspec
 from kingsbridge.table.events import Event, Opened, SeatPlan
 from kingsbridge.table.numbers import Eyes, known
 from kingsbridge.table.state import PLAYING, Impossible
-from kingsbridge.table.table import load
+from kingsbridge.table.table import Table, load
 
 
 class Place(NamedTuple):
@@ -30,7 +30,7 @@ def practice(lines: Sequence[Event], place: Place, bot: str, host: str, seed: st
     numbers = known(lines, place.eyes)
     if not 1 <= place.number <= len(numbers):
         raise Impossible("refused-no-such-number")
-    then = load(lines[: numbers[place.number - 1]])
+    then, move = gone_to(lines, numbers[: place.number], place.eyes)
     if then.match is None or then.phase != PLAYING:
         raise Impossible("refused-nothing-to-practise")
     then.chair(place.seat)
@@ -45,5 +45,21 @@ def practice(lines: Sequence[Event], place: Place, bot: str, host: str, seed: st
         absent_after=0,
         absent_bot="",
         hints=True,
-        beginning=tuple((move.seat, move.words) for move in then.match.moves),
+        beginning=tuple((done.seat, done.words) for done in then.match.moves),
+        from_move=move,
     )
+
+
+def gone_to(lines: Sequence[Event], numbers: Sequence[int], eyes: Eyes) -> tuple[Table, int]:
+    """The table after these events, and which move it is as a replay with these eyes counts.
+
+    A replay counts the positions that its eyes saw; a draw is no move of its own.
+    """
+    table = load(lines[:1])
+    move = changed = 0
+    for number in numbers:
+        for event in lines[table.number : number]:
+            table.evolve(event)
+        move += table.changed_for(eyes) != changed
+        changed = table.changed_for(eyes)
+    return table, move

@@ -7,17 +7,19 @@ of its event is the journal's, and is told as the eyes that read it count.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final, NamedTuple, TypedDict
 
 import msgspec
 
+from kingsbridge import games
 from kingsbridge.bots.review import Judgement, Look
 from kingsbridge.core.facts import facts
 from kingsbridge.core.game import Game
 from kingsbridge.core.judging import victory
 from kingsbridge.core.shapes import TextLine
 from kingsbridge.core.steps import NATURE, NOBODY
-from kingsbridge.core.story import plain
+from kingsbridge.core.story import SPECTATOR, Line, plain
 from kingsbridge.table.events import Acted, Event
 from kingsbridge.table.numbers import Eyes
 from kingsbridge.table.outcome import ranking
@@ -36,6 +38,7 @@ class Decision(NamedTuple):
     seat: int
     words: str
     position: dict[str, Any]
+    when: TextLine
 
 
 class Course(NamedTuple):
@@ -66,6 +69,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     words: str
     drawn: bool  # did nature decide something before the next decision?
     judgement: Judgement | None
+    when: TextLine | None = None  # how far the game had come; of old it was not stored
 
 
 class BetterOption(TypedDict):
@@ -89,6 +93,7 @@ class ReviewMoment(TypedDict):
 
     number: int  # of the moment in which it was made, as these eyes count
     seat: int
+    when: TextLine | None  # how far the game had come, if that is known
     label: TextLine
     drawn: bool  # did nature decide something before the next decision?
     standing: list[float]  # every seat's chance before it, with open eyes
@@ -104,8 +109,10 @@ def course(lines: Sequence[Event]) -> Course:
         match = table.match
         if isinstance(event, Acted) and match is not None:
             if len(table.game.legal(match.state)) > 1:
-                seat, position = event.seat, facts(match.state)
-                found.append(Decision(match.ply, table.number + 1, seat, event.words, position))
+                position, when = facts(match.state), plain(how_far(table.opened.game, match.state))
+                found.append(
+                    Decision(match.ply, table.number + 1, event.seat, event.words, position, when)
+                )
             table.evolve(event)
         else:
             table.evolve(event)
@@ -114,6 +121,13 @@ def course(lines: Sequence[Event]) -> Course:
     if table.phase != OVER:
         raise Impossible("refused-not-over")
     return Course(table, found)
+
+
+def how_far(name: str, state: Any) -> Line:
+    """How far a game has come, as everybody may know: its board has words for it."""
+    board = import_module(f"{games.__name__}.{name}.board")
+    line: Line = board.when(games.GAMES[name].view(state, SPECTATOR))
+    return line
 
 
 def head(gone: Course) -> Head:
@@ -130,6 +144,7 @@ def told(game: Game[Any], table: Table, one: Reviewed, eyes: Eyes) -> ReviewMome
     return {
         "number": table.numbers.told(one.event - 1, eyes),
         "seat": one.seat,
+        "when": one.when,
         "label": plain(game.read(one.words).label),
         "drawn": one.drawn,
         "standing": [round(chance, 3) for chance in found.standing],

@@ -101,7 +101,7 @@ class Sight(TypedDict):
     title: str
     listed: bool  # may anybody take a free seat, without a link?
     hints: bool  # may a seat ask which actions are best?
-    practice: int  # so many moves were taken from a finished game, to practise from there
+    practice: int  # from this move of a finished game it goes on, as a replay counts; 0 as a rule
     options: dict[str, str]
     phase: str
     number: int

@@ -43,7 +43,7 @@ def sight_with(table: Table, eyes: Eyes) -> Sight:
         "title": table.opened.title,
         "listed": table.opened.listed,
         "hints": table.opened.hints,
-        "practice": len(table.opened.beginning),
+        "practice": table.opened.from_move or len(table.opened.beginning),
         "options": table.opened.options,
         "phase": table.phase,
         "number": table.numbers.told(table.number, eyes),

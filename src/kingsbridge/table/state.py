@@ -334,6 +334,7 @@ class TableState:
             self.game.box(opened.box or None),
             opened.seed,
             [Move(seat, words) for seat, words in opened.beginning],
+            opened.from_move,
         )
 
 

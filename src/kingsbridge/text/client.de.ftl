@@ -254,6 +254,7 @@ table-tools = Werkzeuge
 ## Tisch: Hinweise
 
 hint-ask = Was ist am besten?
+hint-alike = Soweit du es wissen kannst, gleich gut:
 hint-thinking = Es wird abgewogen …
 hint-close = Hinweis schließen
 hints-on = An diesem Tisch sind Hinweise erlaubt: Wer gefragt ist, darf fragen, was am besten ist.
@@ -299,7 +300,6 @@ past-speed = Tempo { $speed }×
 past-look = Zurückschauen
 past-went-on = Inzwischen ist das Spiel weitergegangen.
 past-failed = Die Vergangenheit lässt sich gerade nicht lesen; versuch es gleich noch einmal.
-past-nothing = Davon wurde nichts erzählt.
 past-missed = { $number ->
     [one] Seit deinem letzten Zug wurde einmal gezogen.
    *[other] Seit deinem letzten Zug wurde { $number }-mal gezogen.
@@ -337,6 +337,7 @@ menu-abandon-about = Das Spiel endet für alle, ohne Sieger. { $people ->
    *[other] Die anderen Menschen am Tisch müssen zustimmen.
 }
 menu-hand-over-to = Übergeben an: { $bot }
+menu-hand-over = Übergeben
 menu-hand-over-about = Ein Bot spielt auf deinem Platz, bis du zurückkommst. Niemand muss zustimmen.
 menu-come-back = Wieder selbst spielen
 menu-bot-plays = Auf deinem Platz spielt ein Bot.
@@ -350,6 +351,7 @@ menu-resign-sure = { $seats ->
    *[other] Endgültig aufgeben? Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurück.
 }
 menu-abandon-sure = Allen vorschlagen, das Spiel abzubrechen? Stimmen sie zu, endet es ohne Sieger.
+menu-hand-over-sure = Den Bot { $bot } auf deinem Platz spielen lassen? Du kannst jederzeit zurückkommen; was er bis dahin getan hat, gilt.
 menu-sure = Ja
 menu-not-sure = Nein, weiterspielen
 menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
@@ -441,7 +443,6 @@ table-sending = Wird gesendet …
 ## Tisch: Nachspielen
 
 replay-eyes = Gesehen von
-replay-seen-by = Gesehen von: { $who }
 replay-eyes-mine = mir
 replay-eyes-spectator = einem Zuschauer
 replay-eyes-all = alles aufgedeckt
@@ -460,26 +461,31 @@ review-waits = Die Nachbetrachtung beginnt gleich …
 review-eyes = Beurteilt
 review-eyes-known = nach dem, was jeder wissen konnte
 review-eyes-open = mit offenen Augen
+review-known-about = Jede Entscheidung wird danach beurteilt, was ihr Platz wissen konnte. Jeder sieht etwas anderes; darum müssen die Chancen zusammen nicht 100 % ergeben.
+review-open-about = Beurteilt, als hätten alle Karten und alles Verborgene offen gelegen.
 review-curve = Gewinnaussichten
 review-curve-of = { $name }: von { $first } % auf { $last } %
 review-costly = Was am meisten gekostet hat
 review-none = Keine Entscheidung hat viel gekostet, soweit die Suche sieht.
-review-cost = { $name }: { $chosen }, { $cost } von hundert verloren
-review-better = besser: { $label } ({ $chance } %)
+review-cost = { $name }: { $chosen }
+review-fell = { $after } % Siegchance statt { $best } %
+review-better = besser: { $label }
+review-here = { $name } wählte hier: { $chosen }. Das ließ { $after } % Siegchance statt { $best } %. Besser: { $label }
 review-ledger = Glück und Können
-review-ledger-about = Was die Aussichten bewegt hat, in Hundertsteln. Was niemandem gehört, ist, wo die Schätzung sich selbst berichtigt hat.
+review-ledger-about = Um wie viele Prozentpunkte die Siegchance insgesamt stieg oder fiel. Was von Anfang bis Ende fehlt, ist Unsicherheit der Schätzung.
 review-own = eigene Wahl
 review-others = Wahl der anderen
 review-draws = Zufall
-review-rest = Schätzung
 review-honest = Das sind Schätzungen einer Suche, keine Wahrheiten.
 
 ## Übung
 
 practise-here = Von hier aus üben
+practise-short = Üben
+practice-mark = Übung
 practise-about = Ein neuer Tisch spielt von diesem Augenblick an gegen Bots weiter. Was gezogen wurde, bleibt; was kommt, wird neu gezogen.
 practise-seat = Du spielst
-end-practice = Eine Übung: Die ersten { $ply } Züge stammen aus einer anderen Partie.
+end-practice = Eine Übung: Sie ging von Zug { $ply } einer anderen Partie aus weiter.
 
 ## Regeln und Material
 

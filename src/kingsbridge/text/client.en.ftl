@@ -254,6 +254,7 @@ table-tools = Tools
 ## Table: hints
 
 hint-ask = Which is best?
+hint-alike = As far as you can know, these are equally good:
 hint-thinking = Weighing what is best …
 hint-close = Close the hint
 hints-on = Hints are allowed at this table: whoever is asked may ask what is best.
@@ -299,7 +300,6 @@ past-speed = Speed { $speed }×
 past-look = Look back
 past-went-on = The game has gone on meanwhile.
 past-failed = The past cannot be read just now; try again in a moment.
-past-nothing = Nothing was said of this.
 past-missed = { $number ->
     [one] One move has been made since your last one.
    *[other] { $number } moves have been made since your last one.
@@ -337,6 +337,7 @@ menu-abandon-about = The game ends for all, without a winner. { $people ->
    *[other] The other people at the table have to agree.
 }
 menu-hand-over-to = Hand over to: { $bot }
+menu-hand-over = Hand over
 menu-hand-over-about = A bot plays on your seat until you come back. Nobody has to agree.
 menu-come-back = Play again myself
 menu-bot-plays = A bot plays on your seat.
@@ -350,6 +351,7 @@ menu-resign-sure = { $seats ->
    *[other] Resign for good? A bot plays on in your place, and you cannot come back.
 }
 menu-abandon-sure = Ask everybody to abandon the game? If they agree, it ends without a winner.
+menu-hand-over-sure = Let the bot { $bot } play on your seat? You can come back at any time; what it has done by then stands.
 menu-sure = Yes
 menu-not-sure = No, play on
 menu-move = Move my seat to another device
@@ -441,7 +443,6 @@ table-sending = Sending…
 ## Table: replay
 
 replay-eyes = Seen by
-replay-seen-by = Seen by { $who }
 replay-eyes-mine = me
 replay-eyes-spectator = a spectator
 replay-eyes-all = all revealed
@@ -460,26 +461,31 @@ review-waits = The review begins soon …
 review-eyes = Judged
 review-eyes-known = as the seats could know
 review-eyes-open = with open eyes
+review-known-about = Each decision is judged by what its seat could know. Everybody sees something else, so the chances need not add up to 100%.
+review-open-about = Judged as if all cards and all that was hidden had lain open.
 review-curve = Chances to win
 review-curve-of = { $name }: from { $first }% to { $last }%
 review-costly = What cost most
 review-none = No decision cost much, as far as the search sees.
-review-cost = { $name }: { $chosen }, { $cost } in a hundred lost
-review-better = better: { $label } ({ $chance }%)
+review-cost = { $name }: { $chosen }
+review-fell = { $after }% to win instead of { $best }%
+review-better = better: { $label }
+review-here = { $name } chose here: { $chosen }. That left { $after }% to win instead of { $best }%. Better: { $label }
 review-ledger = Luck and skill
-review-ledger-about = What moved the chances, in hundredths. What belongs to nobody is where the estimate corrected itself.
+review-ledger-about = By how many percentage points the chance to win rose or fell in all. What is missing between beginning and end is uncertainty of the estimate.
 review-own = own choices
 review-others = others’ choices
 review-draws = draws
-review-rest = estimate
 review-honest = These are estimates of a search, not truths.
 
 ## Practice
 
 practise-here = Practise from here
+practise-short = Practise
+practice-mark = practice
 practise-about = A new table goes on from this moment, against bots. What was drawn until here stays; what comes is drawn anew.
 practise-seat = You play
-end-practice = A practice: the first { $ply } moves come from another game.
+end-practice = A practice: it went on from move { $ply } of another game.
 
 ## Rules and components
 

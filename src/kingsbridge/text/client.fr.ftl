@@ -254,6 +254,7 @@ table-tools = Outils
 ## Table : conseils
 
 hint-ask = Quel est le meilleur coup ?
+hint-alike = Pour ce que vous pouvez savoir, aussi bons l’un que l’autre :
 hint-thinking = On pèse les coups…
 hint-close = Fermer le conseil
 hints-on = Les conseils sont permis à cette table : qui doit jouer peut demander le meilleur coup.
@@ -302,7 +303,6 @@ past-speed = Vitesse { $speed }×
 past-look = Revoir
 past-went-on = Entre-temps, la partie a continué.
 past-failed = Le passé ne peut pas être lu pour l’instant ; réessayez dans un moment.
-past-nothing = Rien n’en a été dit.
 past-missed = { $number ->
     [one] Un coup a été joué depuis votre dernier.
    *[other] { $number } coups ont été joués depuis votre dernier.
@@ -340,6 +340,7 @@ menu-abandon-about = La partie s’arrête pour tous, sans vainqueur. { $people 
    *[other] Les autres personnes à la table doivent être d’accord.
 }
 menu-hand-over-to = Céder la place à : { $bot }
+menu-hand-over = Céder la place
 menu-hand-over-about = Un robot joue à votre place jusqu’à votre retour. Personne n’a à donner son accord.
 menu-come-back = Rejouer moi-même
 menu-bot-plays = Un robot joue à votre place.
@@ -353,6 +354,7 @@ menu-resign-sure = { $seats ->
    *[other] Renoncer pour de bon ? Un bot continue à votre place, et vous ne pouvez pas revenir.
 }
 menu-abandon-sure = Demander à tous d’abandonner la partie ? S’ils acceptent, elle s’arrête sans vainqueur.
+menu-hand-over-sure = Laisser le bot { $bot } jouer à votre place ? Vous pouvez revenir à tout moment ; ce qu’il aura fait d’ici là reste acquis.
 menu-sure = Oui
 menu-not-sure = Non, continuer
 menu-move = Passer ma place à un autre appareil
@@ -444,7 +446,6 @@ table-sending = Envoi…
 ## Table : revoir
 
 replay-eyes = Vu par
-replay-seen-by = Vu par { $who }
 replay-eyes-mine = moi
 replay-eyes-spectator = un spectateur
 replay-eyes-all = tout révélé
@@ -463,26 +464,31 @@ review-waits = L’analyse commence bientôt…
 review-eyes = Jugé
 review-eyes-known = avec ce que chacun savait
 review-eyes-open = cartes sur table
+review-known-about = Chaque décision est jugée d’après ce que sa place pouvait savoir. Chacun voit autre chose : les chances ne font donc pas forcément 100 % ensemble.
+review-open-about = Jugée comme si toutes les cartes et tout ce qui était caché avaient été visibles.
 review-curve = Chances de gagner
 review-curve-of = { $name } : de { $first } % à { $last } %
 review-costly = Ce qui a coûté le plus
 review-none = Aucune décision n’a beaucoup coûté, à ce que voit la recherche.
-review-cost = { $name } : { $chosen }, { $cost } chances sur cent perdues
-review-better = mieux : { $label } ({ $chance } %)
+review-cost = { $name } : { $chosen }
+review-fell = { $after } % de chances de gagner au lieu de { $best } %
+review-better = mieux : { $label }
+review-here = { $name } a choisi ici : { $chosen }. Cela laissait { $after } % de chances de gagner au lieu de { $best } %. Mieux : { $label }
 review-ledger = Chance et adresse
-review-ledger-about = Ce qui a déplacé les chances, en centièmes. Ce qui n’est à personne, c’est l’estimation qui se corrige.
+review-ledger-about = De combien de points de pourcentage les chances de gagner ont monté ou baissé en tout. Ce qui manque du début à la fin est l’incertitude de l’estimation.
 review-own = ses choix
 review-others = choix des autres
 review-draws = tirages
-review-rest = estimation
 review-honest = Ce sont les estimations d’une recherche, non des vérités.
 
 ## Exercice
 
 practise-here = S’exercer d’ici
+practise-short = S’exercer
+practice-mark = exercice
 practise-about = Une nouvelle table continue à partir de ce moment, contre des bots. Ce qui est tiré le reste ; la suite se tire à neuf.
 practise-seat = Vous jouez
-end-practice = Un exercice : les { $ply } premiers coups viennent d’une autre partie.
+end-practice = Un exercice : il a repris au coup { $ply } d’une autre partie.
 
 ## Règles et matériel
 

@@ -28,7 +28,7 @@ end-decides = entscheidend
 
 ## Partien nachspielen
 
-replay-where = Halbzug { $ply } von { $plies }
+replay-where = Zug { $ply } von { $plies }
 
 ## Am Tisch
 
@@ -48,7 +48,7 @@ table-replaced = { $why ->
     [absent] { $seat } ist nicht da; solange spielt der Bot { $bot }.
    *[other] { $seat } übergibt an den Bot { $bot }.
 }
-table-practice = Hier beginnt die Übung: Die { $ply } Züge bis hierher wurden in einer anderen Partie gespielt.
+table-practice = Hier beginnt die Übung: Sie geht von Zug { $ply } einer anderen Partie aus weiter.
 table-continued = Dieselben spielen noch einmal, an einem neuen Tisch.
 table-returned = { $seat } spielt wieder selbst.
 table-said = { $seat }: { $text }
@@ -67,10 +67,10 @@ bot-numbered = { $bot } { $number }
 
 ## Hinweise
 
-hint-how = Wie oft jedes gewänne, soweit du es wissen kannst:
+hint-how = Siegchance mit jedem, soweit du es wissen kannst:
 hint-at-once = Sofort: { $changes }.
 hint-change = { $what } { $number }
-hint-clear = Alles andere, was versucht wurde, gewinnt seltener, um mindestens { $percent } von hundert.
+hint-clear = Alles andere, was versucht wurde, hat eine um mindestens { $percent } Prozentpunkte geringere Siegchance.
 hint-chance = { $percent } %
 hints-had = { $number ->
     [one] { $seat } hatte einen Hinweis.

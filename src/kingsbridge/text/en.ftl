@@ -48,7 +48,7 @@ table-replaced = { $why ->
     [absent] { $seat } is away; the bot { $bot } plays meanwhile.
    *[other] { $seat } hands over to the bot { $bot }.
 }
-table-practice = Here practice begins: the { $ply } moves so far were played in another game.
+table-practice = Here practice begins: it goes on from move { $ply } of another game.
 table-continued = The same people play again, at a new table.
 table-returned = { $seat } plays again.
 table-said = { $seat }: { $text }
@@ -67,10 +67,10 @@ bot-numbered = { $bot } { $number }
 
 ## Hints
 
-hint-how = How often each would win, as far as you can know:
+hint-how = Chance to win with each, as far as you can know:
 hint-at-once = At once: { $changes }.
 hint-change = { $what } { $number }
-hint-clear = All else that was tried wins less often, by { $percent } in a hundred or more.
+hint-clear = All else that was tried has a chance to win that is lower by { $percent } percentage points or more.
 hint-chance = { $percent }%
 hints-had = { $number ->
     [one] { $seat } had one hint.

@@ -48,7 +48,7 @@ table-replaced = { $why ->
     [absent] En l’absence de { $seat }, le bot { $bot } joue.
    *[other] { $seat } laisse jouer le bot { $bot }.
 }
-table-practice = Ici commence l’exercice : les { $ply } coups jusque-là ont été joués dans une autre partie.
+table-practice = Ici commence l’exercice : il reprend au coup { $ply } d’une autre partie.
 table-continued = Les mêmes rejouent, à une nouvelle table.
 table-returned = { $seat } joue de nouveau.
 table-said = { $seat } : { $text }
@@ -67,10 +67,10 @@ bot-numbered = { $bot } { $number }
 
 ## Conseils
 
-hint-how = Combien de fois chacun gagnerait, pour ce que vous pouvez savoir :
+hint-how = Chances de gagner avec chacun, pour ce que vous pouvez savoir :
 hint-at-once = Tout de suite : { $changes }.
 hint-change = { $what } { $number }
-hint-clear = Tout ce qui a été essayé d’autre gagne moins souvent, de { $percent } fois sur cent au moins.
+hint-clear = Tout ce qui a été essayé d’autre a des chances de gagner plus faibles, de { $percent } points de pourcentage au moins.
 hint-chance = { $percent } %
 hints-had = { $number ->
     [one] { $seat } a eu un conseil.

@@ -50,4 +50,4 @@ end-length = { $when } · { $number } Entscheidungen
 end-seed = Der Startwert des Zufalls war { $seed }
 end-commitment = und sein Hash, zu Beginn genannt, { $commitment }
 end-next = „save DATEI“ schreibt das Partieprotokoll, „story“ erzählt die Partie noch einmal, Enter beendet.
-replay-help = Enter: weiter · b: zurück · eine Zahl: zu diesem Halbzug · q: beenden
+replay-help = Enter: weiter · b: zurück · eine Zahl: zu diesem Zug · q: beenden

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from kingsbridge.arena.simulate import Outcome, Setting, play
+from positions_of import NOTICED, decisions
 from strength import greedy_wins
 
 
@@ -41,3 +44,11 @@ def test_equals_reach_the_end_of_the_scale(among_equals: list[Outcome]) -> None:
     best = [max(outcome.scores) for outcome in among_equals]
 
     assert sum(score >= 50 for score in best) >= 7
+
+
+def test_a_review_sees_no_difference_where_two_ways_of_going_on_lead_to_the_same() -> None:
+    ways = {"go on", "enough"}
+    found = (one for one in decisions("column_of_fire", "usual_with_two") if one.offered >= ways)
+
+    for one in islice(found, 5):
+        assert one.lost("enough", "go on") < NOTICED, "whoever goes on can still do the same"

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { byPlace, deciding, seriesOf, ticks } from './ending';
+import { describe, expect, it, test } from 'vitest';
+import { byPlace, deciding, moveOf, seriesOf, ticks } from './ending';
 
 describe('who won and why', () => {
   it('is told by the first figure that differs', () => {
@@ -22,6 +22,13 @@ describe('who won and why', () => {
     expect(deciding({ account, ranking: [2, 1], resigned: 0, winners: [1] })).toBe('');
     expect(deciding({ account, ranking: [1, 2], resigned: null, winners: [1] })).toBe('');
   });
+});
+
+test('an event is the move that the replay counts', () => {
+  const course = [4, 5, 9].map((number) => ({ number, scores: [], account: [] }));
+
+  expect(moveOf(course, 4)).toBe(1);
+  expect(moveOf(course, 7)).toBe(2);
 });
 
 describe('the course of the game', () => {

@@ -28,6 +28,10 @@ export interface Series {
   values: number[][];
 }
 
+/** Which move an event was, as a replay counts: every position that was seen is one. */
+export const moveOf = (course: readonly Standing[], event: number): number =>
+  course.filter(({ number }) => number <= event).length;
+
 const same = (one: number[][], other: number[][]) => String(one) === String(other);
 
 /** Every figure that moved in the course of the game, the score first. */

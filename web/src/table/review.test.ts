@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewMoment } from '@/wire/wire';
-import { costliest, curves, ledgers } from './review';
+import { costAt, costliest, curves, ledgers } from './review';
 
 const look = (best: number, chosen: number) => ({
   best,
@@ -13,6 +13,7 @@ function moment(number: number, seat: number, more: Partial<ReviewMoment>): Revi
   return {
     number,
     seat,
+    when: null,
     label: { key: 'do-lay' },
     drawn: false,
     standing: [0.5, 0.5],
@@ -49,23 +50,31 @@ describe('a review', () => {
     expect(costliest(REVIEW, 'known')).toEqual([]);
   });
 
+  it('finds what cost most at a moment that several decisions share', () => {
+    const [first] = MOMENTS;
+    const shared = { ...REVIEW, moments: [moment(4, 0, { open: look(0.5, 0.4) }), first!] };
+
+    expect(costAt(shared, 'open', 4)?.moment).toBe(first);
+    expect(costAt(shared, 'open', 5)).toBeUndefined();
+  });
+
   it('tells luck from skill', () => {
     const [first, second] = ledgers(REVIEW, 'open');
     expect(first!.own).toBeCloseTo(-0.2);
     expect(first!.draws).toBeCloseTo(0.3);
-    expect(first!.rest).toBeCloseTo(0.4);
     expect(second!.others).toBeCloseTo(0.2);
-    expect(second!.own + second!.others + second!.draws + second!.rest).toBeCloseTo(-0.5);
+    expect(second!.draws).toBeCloseTo(-0.3);
   });
 
   it('does not hold it against anybody that a game was given up', () => {
     const given = { ...REVIEW, end: [] };
     expect(curves(given, 'open')[0]).toHaveLength(3);
-    expect(ledgers(given, 'open')[0]!.rest).toBeCloseTo(0);
+    expect(ledgers(given, 'open')[0]!.draws).toBeCloseTo(0.3);
   });
 
   it('does not count what is still to come', () => {
-    const [first] = ledgers({ ...REVIEW, decisions: 9 }, 'open');
-    expect(first!.rest).toBeCloseTo(0);
+    const [last] = MOMENTS.slice(1);
+    const growing = { ...REVIEW, decisions: 9, moments: [last!] };
+    expect(ledgers(growing, 'open')[0]!.draws).toBeCloseTo(0);
   });
 });

@@ -17,12 +17,11 @@ export interface Cost {
   better: BetterOption | undefined;
 }
 
-/** What moved the chance of a seat. */
+/** What moved the chance of a seat, as far as it can be told. */
 export interface Ledger {
   own: number;
   others: number;
   draws: number;
-  rest: number;
 }
 
 export const isDone = ({ decisions, done }: Review): boolean => decisions > 0 && done >= decisions;
@@ -49,18 +48,28 @@ const costOf = (moment: ReviewMoment, sharpness: Sharpness) =>
 /** Less is within what the search itself is unsure of. */
 const LEAST = 0.03;
 
-/** The decisions that cost most, the worst first. */
-export function costliest(review: Review, sharpness: Sharpness, most = 5): Cost[] {
-  return review.moments
+/** The decisions that cost anything worth telling, the worst first. */
+export function costs({ moments }: Pick<Review, 'moments'>, sharpness: Sharpness): Cost[] {
+  return moments
     .map((moment) => ({
       moment,
       cost: costOf(moment, sharpness),
       better: moment[sharpness].better[0],
     }))
     .filter(({ cost }) => cost >= LEAST)
-    .sort((a, b) => b.cost - a.cost)
-    .slice(0, most);
+    .sort((a, b) => b.cost - a.cost);
 }
+
+/** The decisions that cost most. */
+export const costliest = (review: Review, sharpness: Sharpness, most = 5): Cost[] =>
+  costs(review, sharpness).slice(0, most);
+
+/**
+ * What a decision at a moment cost, if it did. Eyes that did not see the cards of a bid laid one by
+ * one have one moment for all of them: then it is the worst.
+ */
+export const costAt = (review: Review, sharpness: Sharpness, number: number): Cost | undefined =>
+  costs(review, sharpness).find(({ moment }) => moment.number === number);
 
 /** What a decision changed for a seat: what one loses the others share. */
 function effect(moment: ReviewMoment, seat: number, cost: number): number {
@@ -69,17 +78,17 @@ function effect(moment: ReviewMoment, seat: number, cost: number): number {
   return others > 0 ? (cost * (moment.standing[seat] ?? 0)) / others : 0;
 }
 
-/** By seat, what its choices, those of others and the draws gave; the rest is the estimate's own. */
+/** By seat, what its choices, those of others and the draws gave; the rest, the estimate corrected. */
 export function ledgers(review: Review, sharpness: Sharpness): Ledger[] {
   const { moments, end } = review;
   return seatsOf(review).map((seat) => {
-    const found: Ledger = { own: 0, others: 0, draws: 0, rest: 0 };
+    const found: Ledger = { own: 0, others: 0, draws: 0 };
     moments.forEach((moment, place) => {
       const next = moments[place + 1]?.standing[seat] ?? (isDone(review) ? end[seat] : undefined);
       const chosen = effect(moment, seat, costOf(moment, sharpness));
       found[seat === moment.seat ? 'own' : 'others'] += chosen;
-      if (next === undefined) return; // it is still to come, or somebody gave up there
-      found[moment.drawn ? 'draws' : 'rest'] += next - (moment.standing[seat] ?? 0) - chosen;
+      if (next === undefined || !moment.drawn) return; // it is to come, or somebody gave up there
+      found.draws += next - (moment.standing[seat] ?? 0) - chosen;
     });
     return found;
   });

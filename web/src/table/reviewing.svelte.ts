@@ -2,10 +2,19 @@
 import { onDestroy } from 'svelte';
 import { Refusal, server, type Eyes } from '@/server';
 import type { Review, TextLine } from '@/wire/wire';
-import { isDone } from './review';
+import { isDone, type Sharpness } from './review';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1500;
+
+/**
+ * Wherever reviews are told: with which eyes decisions are judged, and how often somebody here let
+ * a review begin.
+ */
+export const judged = $state<{ sharpness: Sharpness; begun: number }>({
+  sharpness: 'known',
+  begun: 0,
+});
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
@@ -22,22 +31,25 @@ export class Reviewing {
       this.#isOver = true;
       clearTimeout(this.#waiting);
     });
-    void this.#look();
+    void this.look();
   }
 
   async begin(): Promise<void> {
     await this.#attempt(() => server.beginReview(this.#table));
-    await this.#look();
+    judged.begun += 1;
+    await this.look();
   }
 
-  async #look(): Promise<void> {
+  /** Read what is new, and on as it grows. */
+  async look(): Promise<void> {
+    clearTimeout(this.#waiting);
     await this.#attempt(async () => {
       const known = this.review;
       const told = await server.review(this.#table, known?.done ?? 0, this.#eyes);
       this.review = { ...told, moments: [...(known?.moments ?? []), ...told.moments] };
     });
     const grows = this.review?.asked && !isDone(this.review);
-    if (grows && !this.#isOver) this.#waiting = setTimeout(() => void this.#look(), PAUSE);
+    if (grows && !this.#isOver) this.#waiting = setTimeout(() => void this.look(), PAUSE);
   }
 
   async #attempt(what: () => Promise<void>): Promise<void> {

@@ -497,6 +497,7 @@ export interface ReviewMoment {
   open: ReviewLook;
   seat: number;
   standing: number[];
+  when: TextLine | null;
 }
 /**
  * A decision in somebody's eyes: the chance with the best action and with the chosen one.

@@ -128,8 +128,7 @@ class Reviews:
             if number not in stored:
                 judgement = await judge(gone, decision, workers)
                 drawn = gone.is_drawn_after(place)
-                found = Reviewed(decision.event, decision.seat, decision.words, drawn, judgement)
-                await self._store(table_id, number, found)
+                await self._store(table_id, number, reviewed(decision, drawn, judgement))
 
     def _read(self, table_id: str) -> tuple[Course, set[int]]:
         """A game, and what of its review is stored; for a thread."""
@@ -141,6 +140,12 @@ class Reviews:
         async with self.rooms.alone(table_id):
             body = msgspec.json.encode(part).decode()
             await self.durable.write(PutReview(table_id, number, body))
+
+
+def reviewed(decision: Decision, drawn: bool, judgement: Judgement | None) -> Reviewed:  # noqa: FBT001 -- a field
+    """What is stored of a decision."""
+    event, seat, words, when = decision.event, decision.seat, decision.words, decision.when
+    return Reviewed(event, seat, words, drawn, judgement, when)
 
 
 async def judge(gone: Course, decision: Decision, workers: Workers) -> Judgement | None:

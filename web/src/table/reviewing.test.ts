@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { sightAt } from '@/live/fake';
+import { server } from '@/server';
+import { house, t } from '@/text/index.svelte';
+import type { Review, ReviewMoment } from '@/wire/wire';
+import Trial from './Trial.svelte';
+
+beforeAll(async () => {
+  await house.ready;
+});
+
+const EQUAL = { best: 0.5, chosen: 0.5, better: [] };
+
+/** A card laid in secret: others have one moment for all of them. */
+const laid = (chosen: number): ReviewMoment => ({
+  number: 7,
+  seat: 1,
+  when: { key: 'menu-game' },
+  label: { key: 'undo' },
+  drawn: false,
+  standing: [0.5, 0.5],
+  open: { best: 0.5, chosen, better: [{ words: 'b', label: { key: 'menu-help' }, chance: 0.5 }] },
+  known: EQUAL,
+});
+
+test('decisions that share a moment are all told, with open eyes as well', async () => {
+  const moments = [laid(0.3), laid(0.4)];
+  const review: Review = { asked: true, decisions: 2, done: 2, end: [1, 0], moments };
+  vi.spyOn(server, 'review').mockResolvedValue(review);
+  render(Trial, {
+    source: { sight: sightAt(9), isOpen: false, act: vi.fn() },
+    pieces: [],
+    reviewed: 'a-table',
+  });
+  await screen.findByText(t('review-none'));
+
+  await fireEvent.click(screen.getByRole('button', { name: t('review-eyes-open') }));
+
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  const [worst] = screen.getAllByRole('link');
+  expect(worst!.textContent).toContain(t('menu-game'));
+  expect(worst!.textContent).toContain(t('review-fell', { after: 30, best: 50 }));
+  expect(worst!.textContent).toContain(t('review-better', { label: t('menu-help') }));
+});
