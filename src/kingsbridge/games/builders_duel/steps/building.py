@@ -34,6 +34,7 @@ from kingsbridge.games.builders_duel.state import (
     State,
     finished_sections,
 )
+from kingsbridge.games.builders_duel.steps.labourers import price_after
 from kingsbridge.games.builders_duel.steps.privileges import take_gold
 from kingsbridge.games.builders_duel.steps.seals import TAKE_SEAL
 from kingsbridge.games.builders_duel.steps.work import Conversion
@@ -155,8 +156,7 @@ def price_of_next(state: State) -> int:
     """7.2  One payment for all pieces of the turn, of which each piece pays its part."""
     site = state.site
     prices = state.box.labourer_prices if site.labourers else state.box.piece_prices
-    counted = site.pieces - site.free
-    return prices[max(0, min(3, counted + 1))] - prices[max(0, counted)]
+    return price_after(prices, site.pieces - site.free)
 
 
 def install(state: State, seat: int, action: Install) -> None:
