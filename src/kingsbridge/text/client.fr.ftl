@@ -521,4 +521,4 @@ credits-icons-changed = Elles servent en d’autres couleurs et d’autres taill
 credits-software = Construit avec
 considered-title = Le faire ?
 considered-leave = Renoncer
-considered-grave = Réfléchissez-y : ce coup vous coûte quelque chose.
+considered-grave = Réfléchissez-y : ce coup vous coûte quelque chose.

@@ -101,7 +101,7 @@ effect-card-journeyman = Transformez gratuitement 1 bois, 1 sable ou 1 pierre.
 effect-card-labourers = Dès maintenant et pour ce tour, chaque matériau posé ne coûte que { $labourers_piece } pièces d’or.
 effect-card-pedlar = Prenez 1 matière première au choix dans votre réserve.
 effect-card-guild-master = Transformez à volonté une même matière, { $guild_master_price } pièces d’or l’unité.
-effect-card-letter = Quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
+effect-card-letter = Quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
 about-card-tom = Pour Philip seul. Un matériau posé ce tour-ci est gratuit et ne renchérit pas les autres.
 about-card-aliena = Pour Philip seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez, { $trader_wool } pièces d’or chacune.
 about-card-jack = Pour Philip seul. Transformez gratuitement 1 matière première au choix.
@@ -211,8 +211,8 @@ ask-Build = Posez des matériaux dans une même section : { $price ->
 ask-Build-nothing = Votre camp n’a aucun matériau façonné à poser.
 ask-Build-section = Ce tour-ci, vous bâtissez la section { $section }, et plus rien de votre camp n’y a sa place.
 ask-Build-no-place = Aucun matériau façonné de votre camp ne trouve de place libre.
-ask-Build-finished = La section { $section } est achevée : ce tour-ci, vous ne posez plus rien.
-ask-Build-kept = Rien dans votre camp ne peut encore être posé ; une carte gardée peut aider.
+ask-Build-finished = La section { $section } est achevée : ce tour-ci, vous ne posez plus rien.
+ask-Build-kept = Rien dans votre camp ne peut encore être posé ; une carte gardée peut aider.
 ask-Build-no-gold = Le prochain matériau coûte { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
@@ -449,8 +449,8 @@ drawn-discards-of = Paquet { $deck }
 drawn-close = Fermer
 drawn-stack = Pile de sceaux : { $unseen } face cachée
 drawn-stack-seen = { $unseen ->
-    [0] Pile de sceaux : { $seals }
-   *[other] Pile de sceaux : { $unseen } face cachée, puis { $seals }
+    [0] Pile de sceaux : { $seals }
+   *[other] Pile de sceaux : { $unseen } face cachée, puis { $seals }
 }
 drawn-bank = Dans la banque : { $number ->
     [one] { $number } pièce d’or
@@ -471,14 +471,14 @@ drawn-bonus-II = Qui achève la section II en premier prend { $bonus_gold ->
 } à la banque.
 drawn-bonus-III = Qui achève la section III en premier transforme gratuitement jusqu’à { $bonus_conversions } bois, sable ou pierre.
 drawn-bonus-gone = Ce bonus est déjà pris.
-drawn-bonuses = À qui achève en premier : { $bonuses }.
+drawn-bonuses = À qui achève en premier : { $bonuses }.
 drawn-goods = { $name } : { $number }
 drawn-reserve = Réserve
 drawn-raw = Brut
 drawn-worked = Ouvré
 drawn-in-reserve = En réserve, { $raw } : { $number }
 drawn-in-camp = Au camp, { $raw } : { $number }
-drawn-kind = Au camp : { $raw } ({ $camp }), { $piece } ({ $worked }). En réserve : { $raw } ({ $away }).
+drawn-kind = Au camp : { $raw } ({ $camp }), { $piece } ({ $worked }). En réserve : { $raw } ({ $away }).
 drawn-seal = Sceau { $seal } : { $number }
 drawn-personal = Sceau personnel { $seal }
 drawn-personal-out = Sceau personnel { $seal }, lancé
@@ -490,7 +490,7 @@ drawn-wins = Total { $sum } : remporte la carte
 drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
 drawn-kept = Cartes gardées
 drawn-figure-seals = Sceaux : { $number }
-drawn-deck-about = Chaque carte d’un paquet vient une fois par manche ; la défausse montre celles qui sont venues.
+drawn-deck-about = Chaque carte d’un paquet vient une fois par manche ; la défausse montre celles qui sont venues.
 
 ## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
 
