@@ -524,4 +524,4 @@ credits-icons-changed = Sie erscheinen in anderen Farben und Größen. Hier in G
 credits-software = Gebaut mit
 considered-title = Das tun?
 considered-leave = Lassen
-considered-grave = Das lässt sich nicht zurücknehmen.
+considered-grave = Überlege es dir: Das kostet dich etwas.

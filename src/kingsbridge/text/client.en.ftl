@@ -524,4 +524,4 @@ credits-icons-changed = They are used in other colours and sizes. In use here:
 credits-software = Built with
 considered-title = Do this?
 considered-leave = Leave it
-considered-grave = This cannot be taken back.
+considered-grave = Think twice: this costs you something.

@@ -527,4 +527,4 @@ credits-icons-changed = Elles servent en d’autres couleurs et d’autres taill
 credits-software = Construit avec
 considered-title = Le faire ?
 considered-leave = Renoncer
-considered-grave = Ce coup ne peut pas être repris.
+considered-grave = Réfléchissez-y : ce coup vous coûte quelque chose.

@@ -265,6 +265,44 @@ def test_a_piece_without_a_place_is_told_to_have_none() -> None:
     assert prompt(state) == "ask-Build-no-place"
 
 
+@pytest.mark.parametrize(
+    ("camp", "kept", "line"),
+    [
+        ("wood", "", "ask-Build-nothing"),
+        ("wood", "journeyman", "ask-Build-kept"),
+        ("wood", "guild_master", "ask-Build-kept"),
+        ("wood", "labourers", "ask-Build-nothing"),
+        ("beam", "journeyman", "ask-Build 2"),
+    ],
+)
+def test_whoever_kept_a_card_that_may_help_is_told_so(camp: str, kept: str, line: str) -> None:
+    assert prompt(building("philip", gold=9, camp=camp, kept=kept)) == line
+
+
+def test_a_finished_section_is_told_to_be_so() -> None:
+    state = building("philip", gold=9, camp="cloth, beam, wood", built="II mortar brick")
+    give(state, "philip", kept="journeyman")
+
+    play(state, "install II cloth")
+
+    assert prompt(state) == "ask-Build-finished II"
+
+
+@pytest.mark.parametrize(
+    ("piece", "named"), [("beam", "a beam"), ("mortar", "mortar"), ("brick", "a brick")]
+)
+def test_pieces_have_their_article_in_english(piece: str, named: str) -> None:
+    state = building("philip", gold=9, camp=piece)
+    texts = catalogue("en", "builders_duel")
+
+    assert texts.say(game.read(f"install I {piece}").label) == f"Install {named} in section I"
+
+    state.story = []
+    play(state, f"install I {piece}")
+
+    assert f"installs {named} in section I for 2 gold" in texts.say(state.story[0], ["", ""])
+
+
 def test_a_free_conversion_is_asked_as_such() -> None:
     state = play(using("philip", "jack"), "use jack")
 
@@ -383,7 +421,7 @@ def test_a_piece_that_can_just_be_paid_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "end your turn"), ("fr", "terminez"), ("de", "beende")]
+    ("language", "words"), [("en", "no more"), ("fr", "plus rien"), ("de", "nichts mehr")]
 )
 def test_nobody_is_told_to_end_the_turn_while_a_kept_card_could_help(
     language: str, words: str

@@ -139,7 +139,7 @@ def test_6_9_ruling_26_not_while_claiming_or_in_a_conflict() -> None:
 def test_6_9_ruling_28_a_played_card_goes_to_the_discard_pile_of_its_deck(
     card: str, deck: str, words: str
 ) -> None:
-    state = building("philip", gold=9, kept=card)
+    state = building("philip", gold=9, camp="wood, sand, beam, brick", kept=card)
 
     play(state, words)
 
@@ -223,7 +223,7 @@ def test_6_9_day_labourers_work_for_one_turn() -> None:
 
 
 def test_6_9_day_labourers_serve_their_owner_only() -> None:
-    state = building("philip", gold=9, camp="beam", kept="labourers")
+    state = building("philip", gold=9, camp="beam, mortar", kept="labourers")
     give(state, "waleran", gold=9, camp="beam, mortar")
 
     play(state, "play labourers | end turn | install I beam | install I mortar")
@@ -281,6 +281,107 @@ def test_6_9_ruling_42_day_labourers_may_be_played_among_the_cards() -> None:
     play(state, "play labourers | leave cards | install I beam | install I mortar")
 
     assert gold(state, "philip") == 0
+
+
+@pytest.mark.parametrize(
+    ("camp", "gold", "kept"),
+    [
+        ("beam, mortar", 4, ""),
+        ("cloth, bell", 4, ""),
+        ("beam, sand", 4, "journeyman"),
+        ("beam, sand", 6, "guild_master"),
+        ("beam", 4, "journeyman, pedlar"),
+        ("beam", 6, "guild_master, pedlar"),
+        ("bell, wool", 6, "guild_master"),
+        ("wood, sand", 6, "journeyman, guild_master"),
+        ("stone", 6, "journeyman, guild_master, pedlar"),
+        ("ore, wood", 6, "journeyman, guild_master"),
+    ],
+)
+def test_6_9_ruling_42_day_labourers_work_where_two_pieces_can_be_had(
+    camp: str, gold: int, kept: str
+) -> None:
+    state = building("philip", gold=gold, camp=camp, kept=f"{kept}, labourers".lstrip(", "))
+
+    assert "play labourers" in offered(state)
+
+    give(state, "philip", gold=gold - 1)
+
+    assert "play labourers" not in offered(state)
+
+
+@pytest.mark.parametrize(
+    ("camp", "kept"),
+    [
+        ("", ""),
+        ("beam", ""),
+        ("beam, beam", ""),
+        ("wood, sand, stone", "journeyman"),
+        ("wood, sand, stone", "guild_master"),
+        ("wood, sand, stone", "pedlar"),
+        ("mortar, bell", ""),  # of two sections
+        ("bell, wool", "journeyman"),
+        ("", "journeyman, guild_master, pedlar"),
+    ],
+)
+def test_6_9_ruling_42_day_labourers_are_not_hired_for_less_than_two_pieces(
+    camp: str, kept: str
+) -> None:
+    state = building("philip", gold=20, camp=camp, kept=f"{kept}, labourers".lstrip(", "))
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+def test_6_9_ruling_42_nor_where_the_reserve_has_nothing_for_the_pedlar() -> None:
+    state = building("philip", gold=20, camp="beam", kept="journeyman, pedlar, labourers")
+
+    assert "play labourers" in offered(state)
+
+    give(state, "philip", reserve="wool, wool, ore")
+
+    assert "play labourers" not in offered(state)
+
+
+def test_6_9_ruling_42_nor_for_a_second_piece_that_does_not_fit_the_section() -> None:
+    state = building("philip", gold=9, camp="beam, cloth", kept="labourers")
+
+    play(state, "install I beam")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+def test_6_9_ruling_42_nor_for_a_place_that_is_filled() -> None:
+    state = building("philip", gold=9, camp="beam, mortar", built="I beam", kept="labourers")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+def test_6_9_ruling_42_with_a_free_piece_three_are_wanted() -> None:
+    state = using("philip", "tom", gold=9, camp="beam, mortar", kept="labourers")
+
+    play(state, "use tom")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+@pytest.mark.parametrize("card", ["income 4", "wood", "market", "journeyman", "tom", "carpenter 1"])
+def test_6_9_ruling_42_a_card_still_to_be_used_may_bring_work(card: str) -> None:
+    state = using("philip", card, gold=0, camp="", kept="labourers")
+
+    assert "play labourers" in offered(state)
+
+
+@pytest.mark.parametrize("card", ["power", "influence", "letter", "francis"])
+def test_6_9_ruling_42_but_not_one_that_has_nothing_for_the_building(card: str) -> None:
+    state = using("philip", card, gold=9, camp="", kept="labourers")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
+
+
+def test_6_9_ruling_42_nor_one_that_serves_the_rival() -> None:
+    state = using("philip", "power, alfred", gold=9, camp="", kept="labourers")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"
 
 
 # --- Pedlar ---

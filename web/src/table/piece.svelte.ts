@@ -93,7 +93,10 @@ export class PieceLogic {
       return;
     }
     if (others.length === 0) this.play.choose(first, { anchor, about, cost, rule, ...how });
-    else this.play.choosing = { anchor, offers: [first, ...others] };
+    else {
+      const told = { cost, rule: this.play.ruleOf(first, rule) };
+      this.play.choosing = { anchor, offers: [first, ...others], ...told };
+    }
   }
 
   /** Somebody points at it, with the mouse or by focus. */

@@ -120,6 +120,16 @@ test('a piece that stands for several asks which', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+test('whoever is asked which can also leave it', async () => {
+  await draw([FIRST, SECOND], { pieces: [['take first', 'take second']] });
+  await fireEvent.click(screen.getByRole('button'));
+
+  await fireEvent.click(screen.getByRole('button', { name: t('considered-leave') }));
+
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
 test('only one of several offered is chosen at once', async () => {
   await draw([SECOND], { pieces: [['take first', 'take second']] });
 
@@ -196,6 +206,15 @@ test('what costs something for good is asked about with mouse and keyboard too',
   expect(document.activeElement).toBe(confirmation());
   await fireEvent.click(confirmation()!);
   expect(act).toHaveBeenCalledWith('take first');
+});
+
+test('it is asked about as a loss, not as something final', async () => {
+  await draw([{ ...FIRST, grave: true }, SECOND], { pieces: [['take first']] });
+
+  await fireEvent.click(screen.getByRole('button', { name: /piece 0/ }));
+
+  expect(screen.getByRole('dialog').textContent).toContain(t('considered-grave'));
+  expect(t('considered-grave')).not.toMatch(/back/);
 });
 
 test('a player may switch the question off; and where there is no choice nothing is asked', async () => {

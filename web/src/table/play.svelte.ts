@@ -5,7 +5,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { kept } from '@/kept.svelte';
-import { words, type Blanks, type Words } from '@/text/index.svelte';
+import { t, words, type Blanks, type Words } from '@/text/index.svelte';
 import type { Offer, Sight, TextLine } from '@/wire/wire';
 import { flights } from './flights.svelte';
 import { Motion } from './motion';
@@ -43,6 +43,9 @@ export interface Tip {
 export interface Choosing {
   anchor: Element;
   offers: Offer[];
+  /** What each of them costs. */
+  cost?: string;
+  rule?: string;
 }
 
 /** What somebody is about to do: told with its cost until it is confirmed or left. */
@@ -137,6 +140,12 @@ export class Play {
   label(offer: Offer): string {
     const declines = `decline-${this.sight.question?.step ?? ''}`;
     return offer.declines && this.words.has(declines) ? this.t(declines) : this.say(offer.label);
+  }
+
+  /** What a grave action costs: the game may say it, all of them cost something. */
+  warning(offer: Offer): string {
+    const own = `grave-${offer.label.key}`;
+    return this.words.has(own) ? this.t(own) : t('considered-grave');
   }
 
   /** The paragraph of an offered action: of what it belongs to, else of the question. */

@@ -73,6 +73,8 @@ export interface Art {
   side?: number;
   /** Kept for later, played once. */
   once?: boolean;
+  /** A craftsman: what is at the left becomes what is at the right. */
+  works?: boolean;
 }
 
 const philip = { hue: 'var(--azure)', side: 0 };
@@ -83,6 +85,7 @@ const craft = (raw: string, tool: string, piece: string): Art => ({
   main: tool,
   left: MATERIAL[raw]!.icon,
   right: MATERIAL[piece]!.icon,
+  works: true,
 });
 const fetched = (raw: string, tool: string): Art => ({
   hue: MATERIAL[raw]!.colour,

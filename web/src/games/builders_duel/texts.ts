@@ -51,6 +51,51 @@ export function cardAbout(play: Play, card: string, view: View): string {
   return play.words.t(`about-card-${key}`, { ...view.numbers, number });
 }
 
+/** What a card that was kept does when it is played. */
+export function cardEffect(play: Play, card: string, view: View): string {
+  return play.words.t(`effect-card-${parts(card).key}`, { ...view.numbers });
+}
+
+/** What a card of the square does for somebody: a raw material that he has not does nothing. */
+export function cardAboutFor(play: Play, card: string, view: View, seat: number): string {
+  const about = cardAbout(play, card, view);
+  const isGone = view.builders[seat]?.reserve[card] === 0;
+  return isGone ? `${about} ${play.words.t('illegal-reserve-empty')}` : about;
+}
+
+/** A bonus is for the first: it is gone once either builder has finished the section. */
+export function isBonusGone({ builders }: View, section: string): boolean {
+  return builders.some((one) => one.sections[section]!.every((place) => place.filled));
+}
+
+/** How many seals, gold or conversions the bonus of a section is. */
+export function bonusNumber({ numbers }: View, section: string): number {
+  const names: Record<string, string> = {
+    I: 'bonus_seals',
+    II: 'bonus_gold',
+    III: 'bonus_conversions',
+  };
+  return numbers[names[section] ?? ''] ?? 0;
+}
+
+/** What whoever finishes a section first gets, and whether it is gone. */
+export function bonusAbout(play: Play, view: View, section: string): string {
+  const about = play.words.t(`drawn-bonus-${section}`, view.numbers);
+  return isBonusGone(view, section) ? `${about} ${play.words.t('drawn-bonus-gone')}` : about;
+}
+
+/** What a building still lacks, and the bonuses that are still to be had. */
+export function siteAbout(play: Play, view: View, owner: number): string {
+  const builder = view.builders[owner]!;
+  const sections = missing(play, builder) || play.t('board-none');
+  const bonuses = Object.keys(builder.sections)
+    .filter((section) => !isBonusGone(view, section))
+    .map((section) => play.words.t(`brief-bonus-${section}`, view.numbers));
+  const toBuild = play.words.t('drawn-to-build', { sections });
+  if (bonuses.length === 0) return toBuild;
+  return `${toBuild} ${play.words.t('drawn-bonuses', { bonuses: bonuses.join(', ') })}`;
+}
+
 /** The paragraphs that tell of the kinds of cards; of all others that of the cards kept for later. */
 const RULES: Record<string, string> = {
   power: '6.2',

@@ -34,6 +34,8 @@ from kingsbridge.games.builders_duel.state import (
     State,
     finished_sections,
 )
+from kingsbridge.games.builders_duel.steps.kept import KEPT_CARDS
+from kingsbridge.games.builders_duel.steps.labourers import price_after
 from kingsbridge.games.builders_duel.steps.privileges import take_gold
 from kingsbridge.games.builders_duel.steps.seals import TAKE_SEAL
 from kingsbridge.games.builders_duel.steps.work import Conversion
@@ -155,8 +157,7 @@ def price_of_next(state: State) -> int:
     """7.2  One payment for all pieces of the turn, of which each piece pays its part."""
     site = state.site
     prices = state.box.labourer_prices if site.labourers else state.box.piece_prices
-    counted = site.pieces - site.free
-    return prices[max(0, min(3, counted + 1))] - prices[max(0, counted)]
+    return price_after(prices, site.pieces - site.free)
 
 
 def install(state: State, seat: int, action: Install) -> None:
@@ -199,11 +200,16 @@ def finish_section(state: State, seat: int, section: int) -> None:
 
 
 def why_nothing_fits(state: State, seat: int) -> Line:
-    """There is no finished piece, or none for this turn's section, or none for any free place."""
+    """The section is finished, or a kept card must help, or no piece is there or fits."""
+    section = state.site.section
+    if section != NO_SECTION and state.builders[seat].sections[section] == WHOLE:
+        return Line("ask-Build-finished", section=NUMERALS[section])
+    if KEPT_CARDS[seat].legal(state):
+        return Line("ask-Build-kept")
     if not any(state.builders[seat].finished):
         return Line("ask-Build-nothing")
-    if state.site.section != NO_SECTION:
-        return Line("ask-Build-section", section=NUMERALS[state.site.section])
+    if section != NO_SECTION:
+        return Line("ask-Build-section", section=NUMERALS[section])
     return Line("ask-Build-no-place")
 
 

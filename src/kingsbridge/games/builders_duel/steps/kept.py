@@ -21,10 +21,10 @@ from kingsbridge.games.builders_duel.components import (
     SAND,
     SIDES,
     STONE,
-    WHOLE,
     WOOD,
 )
-from kingsbridge.games.builders_duel.state import NO_SECTION, Builder, Site, State
+from kingsbridge.games.builders_duel.state import Site, State
+from kingsbridge.games.builders_duel.steps import labourers
 from kingsbridge.games.builders_duel.steps.work import ANY_MATERIAL, Conversion
 
 ANY_KIND: Final = len(MATERIALS)
@@ -142,18 +142,12 @@ def is_of_use(state: State, seat: int, card: int) -> bool:
     if card == JOURNEYMAN:
         return bool(builder.raw[WOOD] or builder.raw[SAND] or builder.raw[STONE])
     if card == LABOURERS:
-        return labourers_help(builder, state.site)
+        return labourers.have_work(state, seat)
     if card == PEDLAR:
         return any(builder.reserve)
     if card == GUILD_MASTER:
         return any(builder.raw) and builder.gold >= state.box.guild_master_price
     return False
-
-
-def labourers_help(builder: Builder, site: Site) -> bool:
-    """Until a second piece is paid or the section is finished, once in a turn (ruling 42)."""
-    is_done = site.section != NO_SECTION and builder.sections[site.section] == WHOLE
-    return not site.labourers and site.pieces - site.free < 2 and not is_done
 
 
 def discard_kept(state: State, seat: int, card: int) -> None:

@@ -60,7 +60,7 @@ card-henry = Heinrich von Blois
 
 ## Was die Karten tun
 
-about-card-power = Nimm den Machtmarker oder behalte ihn.
+about-card-power = Der Machtmarker kommt zu dir oder bleibt bei dir.
 about-card-income = Nimm { $number } Gold aus der Bank.
 about-card-influence = Kaufe beliebig viele Siegel vom Siegelstapel, je { $seal_price } Gold.
 about-card-wood = Nimm 1 Holz aus deinem Vorrat.
@@ -79,6 +79,11 @@ about-card-labourers = Zum Aufheben. Einmal: Jeder Baustoff, den du im Durchgang
 about-card-pedlar = Zum Aufheben. Einmal: Nimm 1 beliebigen Rohstoff aus deinem Vorrat.
 about-card-guild-master = Zum Aufheben. Einmal: Wandle beliebig viele Rohstoffe einer Sorte um, je { $guild_master_price } Gold.
 about-card-letter = Zum Aufheben. Einmal, wenn du im Konflikt zurückliegst: Zähle { $letter } zu deiner Summe.
+effect-card-journeyman = Wandle 1 Holz, 1 Sand oder 1 Stein kostenlos um.
+effect-card-labourers = Ab jetzt kostet jeder Baustoff, den du in diesem Durchgang einbaust, nur { $labourers_piece } Gold.
+effect-card-pedlar = Nimm 1 beliebigen Rohstoff aus deinem Vorrat.
+effect-card-guild-master = Wandle beliebig viele Rohstoffe einer Sorte um, je { $guild_master_price } Gold.
+effect-card-letter = Wenn du im Konflikt zurückliegst: Zähle { $letter } zu deiner Summe.
 about-card-tom = Nur für Philip. Ein Baustoff, den du in diesem Durchgang einbaust, ist kostenlos und macht die anderen nicht teurer.
 about-card-aliena = Nur für Philip. Nimm { $wool_card } Wolle, dann verkaufe beliebig viel Wolle für je { $trader_wool } Gold.
 about-card-jack = Nur für Philip. Wandle 1 beliebigen Rohstoff kostenlos um.
@@ -129,7 +134,10 @@ do-sell-wool = 1 Wolle verkaufen
 do-buy-seal = Ein Siegel kaufen
 do-install = 1 { $piece } in Bauabschnitt { $section } einbauen
 do-enough = Weiter
-do-end-turn = Deinen Zug beenden
+do-end-turn = Nichts mehr einbauen
+grave-do-give-up = Dein Gegenüber gewinnt die umkämpfte Karte.
+grave-do-keep-none = Alle deine geworfenen Siegel kommen unter den Siegelstapel.
+grave-do-leave-cards = Die übrigen Karten werden ungenutzt abgelegt.
 
 ## Was der Zufall tut
 
@@ -146,7 +154,7 @@ ask-ThrowSeal = Du liegst { $mine } zu { $theirs } zurück, es fehlen { $need }:
 ask-ThrowSeal-tie = Gleichstand bei { $sum }, da gewinnt, wer an der Macht ist: Wirf weiter oder gib auf.
 ask-KeepSeal = Die Karte ist verloren: Behalte ein geworfenes Siegel.
 ask-UseCards = Nutze deine Karten nacheinander, in beliebiger Reihenfolge.
-ask-Influence = Kaufe Siegel für je { $price } Gold, eines nach dem anderen.
+ask-Influence = Kaufe Siegel vom Siegelstapel für je { $price } Gold, eines nach dem anderen.
 ask-SellWool = Wolle für je { $price } Gold verkaufen?
 ask-WoolTrader = Wolle mit dieser Karte für je { $price } Gold verkaufen?
 ask-BuyGoods = Rohstoffe für je { $price } Gold kaufen, höchstens noch { $left }?
@@ -164,8 +172,10 @@ ask-Build = Baue Baustoffe in einen Bauabschnitt ein: { $price ->
    *[other] Der nächste kostet { $price } Gold.
 }
 ask-Build-nothing = In deinem Lager liegt kein fertiger Baustoff.
-ask-Build-section = In diesem Zug baust du an Bauabschnitt { $section }, und nichts mehr aus deinem Lager passt dorthin.
+ask-Build-section = In diesem Durchgang baust du an Bauabschnitt { $section }, und nichts mehr aus deinem Lager passt dorthin.
 ask-Build-no-place = Kein fertiger Baustoff deines Lagers passt auf einen freien Platz.
+ask-Build-finished = Bauabschnitt { $section } ist vollendet, mehr baust du in diesem Durchgang nicht.
+ask-Build-kept = Noch lässt sich nichts aus deinem Lager einbauen; eine aufgehobene Karte kann helfen.
 ask-Build-no-gold = Der nächste Baustoff kostet { $price } Gold, du hast { $gold }.
 
 thinks-ClaimFirst = { $seat } wählt eine Linie.
@@ -232,7 +242,7 @@ installs = { $seat } baut { $price ->
    *[other] 1 { $piece } für { $price } Gold in Bauabschnitt { $section }
 } ein.
 finishes = { $seat } vollendet Bauabschnitt { $section }.
-ends-turn = { $seat } beendet den Zug.
+ends-turn = { $seat } baut in diesem Durchgang nichts mehr ein.
 completes = { $seat } vollendet das Bauwerk!
 last-round-over = Die letzte Runde ist vorbei und das Spiel damit auch.
 
@@ -255,7 +265,7 @@ illegal-card-of-no-use = Diese Karte würde jetzt nichts bewirken.
 illegal-not-your-card = Diese Karte nützt nur deinem Gegenüber.
 illegal-card-not-claimed = Diese Karte hast du nicht beansprucht oder schon genutzt.
 illegal-cards-first = Nutze zuerst deine Karten oder lass sie ungenutzt.
-illegal-build-or-end = Baue etwas ein, spiele eine aufgehobene Karte aus oder beende deinen Zug.
+illegal-build-or-end = Baue etwas ein, spiele eine aufgehobene Karte aus oder baue nichts mehr ein.
 illegal-one-section = Du arbeitest pro Durchgang nur an einem Bauabschnitt.
 illegal-no-such-piece = Diesen Baustoff hast du nicht in deinem Lager.
 illegal-no-free-place = In diesem Bauabschnitt ist dafür kein Platz frei.
@@ -375,22 +385,31 @@ drawn-discards = Abgelegte Karten
 drawn-discards-of = Stapel { $deck }
 drawn-close = Schließen
 drawn-stack = Siegelstapel: { $unseen } verdeckt
-drawn-stack-seen = Siegelstapel: { $unseen } verdeckt, danach { $seals }
+drawn-stack-seen = { $unseen ->
+    [0] Siegelstapel: { $seals }
+   *[other] Siegelstapel: { $unseen } verdeckt, danach { $seals }
+}
 drawn-bank = In der Bank: { $number } Gold
 drawn-section = Bauabschnitt { $section }
 drawn-place = Bauabschnitt { $section }, { $piece }: { $built ->
     [yes] eingebaut
    *[no] noch offen
 }
-drawn-bonus-I = Wer Abschnitt I zuerst fertigstellt, nimmt Siegel vom Stapel.
-drawn-bonus-II = Wer Abschnitt II zuerst fertigstellt, nimmt Gold aus der Bank.
-drawn-bonus-III = Wer Abschnitt III zuerst fertigstellt, wandelt Rohstoffe kostenlos um.
+drawn-bonus-I = Wer Abschnitt I zuerst fertigstellt, nimmt { $bonus_seals ->
+    [one] das oberste Siegel
+   *[other] die obersten { $bonus_seals } Siegel
+} vom Stapel.
+drawn-bonus-II = Wer Abschnitt II zuerst fertigstellt, nimmt { $bonus_gold } Gold aus der Bank.
+drawn-bonus-III = Wer Abschnitt III zuerst fertigstellt, wandelt bis zu { $bonus_conversions } Holz, Sand oder Stein kostenlos um.
+drawn-bonus-gone = Dieser Bonus ist vergeben.
+drawn-bonuses = Wer zuerst fertig ist, bekommt: { $bonuses }.
 drawn-goods = { $name }: { $number }
 drawn-reserve = Vorrat
 drawn-raw = Roh
 drawn-worked = Fertig
 drawn-in-reserve = Im Vorrat, { $raw }: { $number }
 drawn-in-camp = Im Lager, { $raw }: { $number }
+drawn-kind = Im Lager: { $camp } { $raw }, { $worked } { $piece }. Im Vorrat: { $away } { $raw }.
 drawn-seal = { $seal }-Siegel: { $number }
 drawn-personal = Persönliches Siegel { $seal }
 drawn-personal-out = Persönliches Siegel { $seal }, geworfen
@@ -402,6 +421,7 @@ drawn-wins = Summe { $sum }: gewinnt die Karte
 drawn-power = An der Macht: wählt zuerst, gewinnt bei Gleichstand
 drawn-kept = Aufgehobene Karten
 drawn-figure-seals = Siegel: { $number }
+drawn-deck-about = Jede Karte eines Stapels kommt einmal in der Runde; die Ablage zeigt, welche schon da waren.
 
 ## Kurze Wörter für enge Stellen: Baustoffe in vier Buchstaben, Wirkungen in ein, zwei Dutzend
 
@@ -411,6 +431,12 @@ brief-piece-brick = Quad
 brief-piece-cloth = Tuch
 brief-piece-bell = Gloc
 brief-piece-bars = Gitt
+brief-bonus-I = I { $bonus_seals } Siegel
+brief-bonus-II = II { $bonus_gold } Gold
+brief-bonus-III = III { $bonus_conversions ->
+    [one] { $bonus_conversions } Umwandlung
+   *[other] { $bonus_conversions } Umwandlungen
+}
 brief-card-power = Machtmarker
 brief-card-income = +{ $number } Gold
 brief-card-influence = Siegel für je { $seal_price } Gold
@@ -428,18 +454,18 @@ brief-card-market = Wolle→Gold, { $market_goods } Käufe
 brief-card-journeyman = 1 gratis wandeln
 brief-card-labourers = Einbau je { $labourers_piece }
 brief-card-pedlar = +1 nach Wahl
-brief-card-guild-master = 1 Sorte für je { $guild_master_price } wandeln
+brief-card-guild-master = Gewerk je { $guild_master_price }
 brief-card-letter = hinten: +{ $letter }
 brief-card-tom = Einbau für 0
-brief-card-aliena = +{ $wool_card } Wolle, verkaufen
+brief-card-aliena = +{ $wool_card } Wolle, Verkauf
 brief-card-jack = 1 gratis wandeln
-brief-card-ellen = Gegenüber −{ $toll }
-brief-card-francis = Macht+Siegel
+brief-card-ellen = Tribut: +{ $toll } Gold
+brief-card-francis = Macht, Siegel
 brief-card-alfred = Einbau für 0
 brief-card-regan = { $wool_card } Wolle→Gold
 brief-card-remigius = 1 gratis wandeln
-brief-card-william = Gegenüber −{ $toll }
-brief-card-henry = Macht+Siegel
+brief-card-william = Tribut: +{ $toll } Gold
+brief-card-henry = Macht, Siegel
 
 ## Was die Dinge auf dem Tisch sind
 

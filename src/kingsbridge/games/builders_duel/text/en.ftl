@@ -60,7 +60,7 @@ card-henry = Henry of Blois
 
 ## What the cards do
 
-about-card-power = Take the power token, or keep it.
+about-card-power = The power token comes to you, or stays with you.
 about-card-income = Take { $number } gold from the bank.
 about-card-influence = Buy any number of seals from the stack, { $seal_price } gold each.
 about-card-wood = Take 1 wood from your reserve.
@@ -68,10 +68,10 @@ about-card-sand = Take 1 sand from your reserve.
 about-card-stone = Take 1 stone from your reserve.
 about-card-wool = Take { $wool_card } wool from your reserve.
 about-card-ore = Take 1 ore from your reserve.
-about-card-carpenter = Turn any number of wood into beams, { $number } gold each.
-about-card-mixer = Turn any number of sand into mortar, { $number } gold each.
-about-card-mason = Turn any number of stone into bricks, { $number } gold each.
-about-card-weaver = Turn any number of wool into cloth, { $number } gold each.
+about-card-carpenter = Turn as much wood as you like into beams, { $number } gold each.
+about-card-mixer = Turn as much sand as you like into mortar, { $number } gold each.
+about-card-mason = Turn as much stone as you like into bricks, { $number } gold each.
+about-card-weaver = Turn as much wool as you like into cloth, { $number } gold each.
 about-card-founder = Turn ore into a bell (or iron bars) for { $number } gold.
 about-card-market = Sell wool for { $wool_price } gold each, then buy up to { $market_goods } raw materials for { $market_price } gold each.
 about-card-journeyman = Keep it. Once: convert 1 wood, sand or stone free of charge.
@@ -79,6 +79,11 @@ about-card-labourers = Keep it. Once: every piece you install in a turn costs on
 about-card-pedlar = Keep it. Once: take any 1 raw material from your reserve.
 about-card-guild-master = Keep it. Once: convert any number of one material for { $guild_master_price } gold each.
 about-card-letter = Keep it. Once, when you are behind in a conflict: add { $letter } to your sum.
+effect-card-journeyman = Convert 1 wood, sand or stone free of charge.
+effect-card-labourers = From now on this turn every piece you install costs only { $labourers_piece } gold.
+effect-card-pedlar = Take any 1 raw material from your reserve.
+effect-card-guild-master = Convert any number of one material for { $guild_master_price } gold each.
+effect-card-letter = When you are behind in a conflict: add { $letter } to your sum.
 about-card-tom = Philip only. One piece you install this turn is free and does not make the others dearer.
 about-card-aliena = Philip only. Take { $wool_card } wool, then sell any number of wool for { $trader_wool } gold each.
 about-card-jack = Philip only. Convert 1 raw material of any kind free of charge.
@@ -127,9 +132,17 @@ do-take = Take { $raw }
 do-convert = Convert { $raw }
 do-sell-wool = Sell 1 wool
 do-buy-seal = Buy a seal
-do-install = Install { $piece } in section { $section }
+do-install = Install { $piece ->
+    [beam] a beam
+    [brick] a brick
+    [bell] a bell
+   *[other] { $piece }
+} in section { $section }
 do-enough = Go on
-do-end-turn = End your turn
+do-end-turn = Build no more
+grave-do-give-up = Your rival wins the contested card.
+grave-do-keep-none = All seals you threw go under the stack.
+grave-do-leave-cards = The cards you leave are discarded unused.
 
 ## What chance does
 
@@ -146,12 +159,16 @@ ask-ThrowSeal = You trail { $mine } to { $theirs } and need { $need } more: thro
 ask-ThrowSeal-tie = You are even at { $sum }, and ties go to the power holder: throw another seal or give up the card.
 ask-KeepSeal = You lost the card: keep one of the seals you threw.
 ask-UseCards = Use your cards, one after the other, in any order.
-ask-Influence = Buy seals for { $price } gold each, one at a time.
+ask-Influence = Buy seals from the stack for { $price } gold each, one at a time.
 ask-SellWool = Sell wool for { $price } gold each?
 ask-WoolTrader = Sell wool by this card for { $price } gold each?
 ask-BuyGoods = Buy raw materials for { $price } gold each, up to { $left } more?
 ask-Pedlar = Take one raw material from your reserve.
-ask-Craftsman = Convert { $raw } into { $piece } for { $price } gold each.
+ask-Craftsman = Convert { $raw } into { $piece ->
+    [beam] beams
+    [brick] bricks
+   *[other] { $piece }
+} for { $price } gold each.
 ask-Artist = Convert one raw material free of charge.
 ask-Journeyman = Convert one wood, sand or stone free of charge.
 ask-GuildMaster = Convert raw material of one kind for { $price } gold each.
@@ -166,6 +183,8 @@ ask-Build = Install pieces in one section: { $price ->
 ask-Build-nothing = Your camp has no finished piece that could be installed.
 ask-Build-section = This turn you build in section { $section }, and nothing else of your camp fits there.
 ask-Build-no-place = No finished piece of your camp fits a free place.
+ask-Build-finished = Section { $section } is finished, and so is your building for this turn.
+ask-Build-kept = Nothing of your camp can be installed yet; a card you kept may help.
 ask-Build-no-gold = The next piece costs { $price } gold, and you have { $gold }.
 
 thinks-ClaimFirst = { $seat } is choosing a line.
@@ -223,16 +242,26 @@ takes-raw = { $number ->
     [0] { $seat } has no { $raw } left in the reserve.
    *[other] { $seat } takes { $number } { $raw }.
 }
-converts = { $seat } turns { $price ->
-    [0] { $raw } into { $piece } free of charge
-   *[other] { $raw } into { $piece } for { $price } gold
+converts = { $seat } turns { $raw } into { $piece ->
+    [beam] a beam
+    [brick] a brick
+    [bell] a bell
+   *[other] { $piece }
+} { $price ->
+    [0] free of charge
+   *[other] for { $price } gold
 }.
-installs = { $seat } installs { $price ->
-    [0] { $piece } in section { $section } free of charge
-   *[other] { $piece } in section { $section } for { $price } gold
+installs = { $seat } installs { $piece ->
+    [beam] a beam
+    [brick] a brick
+    [bell] a bell
+   *[other] { $piece }
+} in section { $section } { $price ->
+    [0] free of charge
+   *[other] for { $price } gold
 }.
 finishes = { $seat } finishes section { $section }.
-ends-turn = { $seat } ends the turn.
+ends-turn = { $seat } builds no more this turn.
 completes = { $seat } completes the building!
 last-round-over = The last round is over, and the game with it.
 
@@ -255,7 +284,7 @@ illegal-card-of-no-use = That card would do nothing now.
 illegal-not-your-card = That card serves your rival only.
 illegal-card-not-claimed = You have not claimed that card, or have used it.
 illegal-cards-first = Use your cards first, or leave them.
-illegal-build-or-end = Install a piece, play a card you kept, or end your turn.
+illegal-build-or-end = Install a piece, play a card you kept, or build no more.
 illegal-one-section = You may work on one section only in a turn.
 illegal-no-such-piece = You have no such piece in your camp.
 illegal-no-free-place = That section has no free place for it.
@@ -372,22 +401,31 @@ drawn-discards = Discarded cards
 drawn-discards-of = Deck { $deck }
 drawn-close = Close
 drawn-stack = Seal stack: { $unseen } unseen
-drawn-stack-seen = Seal stack: { $unseen } unseen, then { $seals }
+drawn-stack-seen = { $unseen ->
+    [0] Seal stack: { $seals }
+   *[other] Seal stack: { $unseen } unseen, then { $seals }
+}
 drawn-bank = In the bank: { $number } gold
 drawn-section = Section { $section }
 drawn-place = Section { $section }, { $piece }: { $built ->
     [yes] built
    *[no] not built
 }
-drawn-bonus-I = Whoever finishes section I first takes seals from the stack.
-drawn-bonus-II = Whoever finishes section II first takes gold from the bank.
-drawn-bonus-III = Whoever finishes section III first converts raw materials free of charge.
+drawn-bonus-I = Whoever finishes section I first takes { $bonus_seals ->
+    [one] the top seal
+   *[other] the top { $bonus_seals } seals
+} of the stack.
+drawn-bonus-II = Whoever finishes section II first takes { $bonus_gold } gold from the bank.
+drawn-bonus-III = Whoever finishes section III first converts up to { $bonus_conversions } wood, sand or stone free of charge.
+drawn-bonus-gone = This bonus is taken.
+drawn-bonuses = For whoever finishes first: { $bonuses }.
 drawn-goods = { $name }: { $number }
 drawn-reserve = Reserve
 drawn-raw = Raw
 drawn-worked = Worked
 drawn-in-reserve = In reserve, { $raw }: { $number }
 drawn-in-camp = In the camp, { $raw }: { $number }
+drawn-kind = In your camp: { $camp } { $raw }, { $worked } { $piece }. In your reserve: { $away } { $raw }.
 drawn-seal = Seal { $seal }: { $number }
 drawn-personal = Personal seal { $seal }
 drawn-personal-out = Personal seal { $seal }, thrown
@@ -399,6 +437,7 @@ drawn-wins = Sum { $sum }: wins the card
 drawn-power = Holds the power: claims first, wins ties
 drawn-kept = Kept cards
 drawn-figure-seals = Seals: { $number }
+drawn-deck-about = Every card of a deck comes once in a round; the discards show which ones have come.
 
 ## Short words, for small places: pieces in four letters, effects in a dozen or two
 
@@ -408,6 +447,12 @@ brief-piece-brick = bric
 brief-piece-cloth = clth
 brief-piece-bell = bell
 brief-piece-bars = bars
+brief-bonus-I = I { $bonus_seals ->
+    [one] { $bonus_seals } seal
+   *[other] { $bonus_seals } seals
+}
+brief-bonus-II = II { $bonus_gold } gold
+brief-bonus-III = III { $bonus_conversions } conversions
 brief-card-power = power token
 brief-card-income = +{ $number } gold
 brief-card-influence = seals at { $seal_price } gold each
@@ -425,7 +470,7 @@ brief-card-market = sell wool, buy { $market_goods } raw
 brief-card-journeyman = convert 1 free
 brief-card-labourers = pieces at { $labourers_piece }
 brief-card-pedlar = any 1 raw
-brief-card-guild-master = convert one kind at { $guild_master_price }
+brief-card-guild-master = one craft at { $guild_master_price }
 brief-card-letter = +{ $letter } if behind
 brief-card-tom = 1 piece free
 brief-card-aliena = +{ $wool_card } wool, sell wool

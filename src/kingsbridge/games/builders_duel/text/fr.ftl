@@ -60,7 +60,7 @@ card-henry = Henri de Blois
 
 ## Ce que font les cartes
 
-about-card-power = Prenez ou gardez le jeton Pouvoir.
+about-card-power = Le jeton Pouvoir vient à vous, ou reste chez vous.
 about-card-income = La banque vous verse { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
@@ -97,6 +97,11 @@ about-card-labourers = À garder. Une fois : chaque matériau posé dans le tou
 about-card-pedlar = À garder. Une fois : prenez 1 matière première au choix dans votre réserve.
 about-card-guild-master = À garder. Une fois : transformez à volonté une même matière, { $guild_master_price } pièces d’or l’unité.
 about-card-letter = À garder. Une fois, quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
+effect-card-journeyman = Transformez gratuitement 1 bois, 1 sable ou 1 pierre.
+effect-card-labourers = Dès maintenant et pour ce tour, chaque matériau posé ne coûte que { $labourers_piece } pièces d’or.
+effect-card-pedlar = Prenez 1 matière première au choix dans votre réserve.
+effect-card-guild-master = Transformez à volonté une même matière, { $guild_master_price } pièces d’or l’unité.
+effect-card-letter = Quand votre adversaire mène dans un conflit : ajoutez { $letter } à votre total.
 about-card-tom = Pour Philip seul. Un matériau posé ce tour-ci est gratuit et ne renchérit pas les autres.
 about-card-aliena = Pour Philip seul. Prenez { $wool_card } laines, puis vendez autant de laines que vous voulez, { $trader_wool } pièces d’or chacune.
 about-card-jack = Pour Philip seul. Transformez gratuitement 1 matière première au choix.
@@ -147,7 +152,10 @@ do-sell-wool = Vendre 1 laine
 do-buy-seal = Acheter un sceau
 do-install = Poser 1 { $piece } dans la section { $section }
 do-enough = Continuer
-do-end-turn = Terminer votre tour
+do-end-turn = Ne plus rien poser
+grave-do-give-up = La carte contestée revient à votre adversaire.
+grave-do-keep-none = Tous les sceaux lancés passent sous la pile.
+grave-do-leave-cards = Les cartes laissées sont défaussées sans servir.
 
 ## Ce que fait le hasard
 
@@ -164,7 +172,7 @@ ask-ThrowSeal = Mené { $theirs } à { $mine }, il vous faut { $need } de plus 
 ask-ThrowSeal-tie = Égalité à { $sum }, et l’égalité va au joueur au pouvoir : lancez encore ou abandonnez.
 ask-KeepSeal = La carte vous échappe : conservez un sceau lancé.
 ask-UseCards = Utilisez vos cartes, dans l’ordre que vous voulez.
-ask-Influence = Achetez des sceaux un par un, { $price ->
+ask-Influence = Achetez des sceaux de la pile un par un, { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 } chacun.
@@ -203,6 +211,8 @@ ask-Build = Posez des matériaux dans une même section : { $price ->
 ask-Build-nothing = Votre camp n’a aucun matériau façonné à poser.
 ask-Build-section = Ce tour-ci, vous bâtissez la section { $section }, et plus rien de votre camp n’y a sa place.
 ask-Build-no-place = Aucun matériau façonné de votre camp ne trouve de place libre.
+ask-Build-finished = La section { $section } est achevée : ce tour-ci, vous ne posez plus rien.
+ask-Build-kept = Rien dans votre camp ne peut encore être posé ; une carte gardée peut aider.
 ask-Build-no-gold = Le prochain matériau coûte { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
@@ -287,7 +297,7 @@ installs = { $seat } pose { $price ->
    *[other] 1 { $piece } dans la section { $section } pour { $price } pièces d’or
 }.
 finishes = { $seat } achève la section { $section }.
-ends-turn = { $seat } termine son tour.
+ends-turn = { $seat } ne pose plus rien ce tour-ci.
 completes = { $seat } achève son édifice !
 last-round-over = La dernière manche est finie, et la partie avec elle.
 
@@ -310,7 +320,7 @@ illegal-card-of-no-use = Cette carte serait sans effet pour l’instant.
 illegal-not-your-card = Cette carte ne sert que votre adversaire.
 illegal-card-not-claimed = Vous n’avez pas revendiqué cette carte, ou elle a déjà servi.
 illegal-cards-first = Utilisez d’abord vos cartes, ou laissez-les de côté.
-illegal-build-or-end = Posez un matériau, jouez une carte gardée ou terminez votre tour.
+illegal-build-or-end = Posez un matériau, jouez une carte gardée ou ne posez plus rien.
 illegal-one-section = On ne travaille qu’à une section par tour.
 illegal-no-such-piece = Vous n’avez pas ce matériau dans votre camp.
 illegal-no-free-place = Cette section n’a pas de place libre pour ce matériau.
@@ -438,7 +448,10 @@ drawn-discards = Cartes défaussées
 drawn-discards-of = Paquet { $deck }
 drawn-close = Fermer
 drawn-stack = Pile de sceaux : { $unseen } face cachée
-drawn-stack-seen = Pile de sceaux : { $unseen } face cachée, puis { $seals }
+drawn-stack-seen = { $unseen ->
+    [0] Pile de sceaux : { $seals }
+   *[other] Pile de sceaux : { $unseen } face cachée, puis { $seals }
+}
 drawn-bank = Dans la banque : { $number ->
     [one] { $number } pièce d’or
    *[other] { $number } pièces d’or
@@ -448,15 +461,24 @@ drawn-place = Section { $section }, { $piece } : { $built ->
     [yes] en place
    *[no] à poser
 }
-drawn-bonus-I = Qui achève la section I en premier prend des sceaux de la pile.
-drawn-bonus-II = Qui achève la section II en premier prend de l’or à la banque.
-drawn-bonus-III = Qui achève la section III en premier transforme gratuitement des matières premières.
+drawn-bonus-I = Qui achève la section I en premier prend { $bonus_seals ->
+    [one] le sceau du dessus
+   *[other] les { $bonus_seals } sceaux du dessus
+} de la pile.
+drawn-bonus-II = Qui achève la section II en premier prend { $bonus_gold ->
+    [one] { $bonus_gold } pièce d’or
+   *[other] { $bonus_gold } pièces d’or
+} à la banque.
+drawn-bonus-III = Qui achève la section III en premier transforme gratuitement jusqu’à { $bonus_conversions } bois, sable ou pierre.
+drawn-bonus-gone = Ce bonus est déjà pris.
+drawn-bonuses = À qui achève en premier : { $bonuses }.
 drawn-goods = { $name } : { $number }
 drawn-reserve = Réserve
 drawn-raw = Brut
 drawn-worked = Ouvré
 drawn-in-reserve = En réserve, { $raw } : { $number }
 drawn-in-camp = Au camp, { $raw } : { $number }
+drawn-kind = Au camp : { $raw } ({ $camp }), { $piece } ({ $worked }). En réserve : { $raw } ({ $away }).
 drawn-seal = Sceau { $seal } : { $number }
 drawn-personal = Sceau personnel { $seal }
 drawn-personal-out = Sceau personnel { $seal }, lancé
@@ -468,6 +490,7 @@ drawn-wins = Total { $sum } : remporte la carte
 drawn-power = Détient le pouvoir : choisit d’abord et gagne les égalités
 drawn-kept = Cartes gardées
 drawn-figure-seals = Sceaux : { $number }
+drawn-deck-about = Chaque carte d’un paquet vient une fois par manche ; la défausse montre celles qui sont venues.
 
 ## Mots brefs pour les petites places : matériaux en quatre lettres, effets en une douzaine ou deux
 
@@ -477,6 +500,18 @@ brief-piece-brick = maç.
 brief-piece-cloth = tiss
 brief-piece-bell = cloc
 brief-piece-bars = gril
+brief-bonus-I = I { $bonus_seals ->
+    [one] { $bonus_seals } sceau
+   *[other] { $bonus_seals } sceaux
+}
+brief-bonus-II = II { $bonus_gold ->
+    [one] { $bonus_gold } pièce d’or
+   *[other] { $bonus_gold } pièces d’or
+}
+brief-bonus-III = III { $bonus_conversions ->
+    [one] { $bonus_conversions } transformation
+   *[other] { $bonus_conversions } transformations
+}
 brief-card-power = jeton à vous
 brief-card-income = +{ $number } or
 brief-card-influence = sceaux à { $seal_price } or
@@ -494,7 +529,7 @@ brief-card-market = vente laine, { $market_goods } achats
 brief-card-journeyman = transfo offerte
 brief-card-labourers = pose à { $labourers_piece } or
 brief-card-pedlar = +1 au choix
-brief-card-guild-master = transfo à { $guild_master_price } (1 sorte)
+brief-card-guild-master = 1 métier à { $guild_master_price } or
 brief-card-letter = +{ $letter } si mené
 brief-card-tom = pose offerte
 brief-card-aliena = +{ $wool_card } laines, vente
