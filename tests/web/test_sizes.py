@@ -4,7 +4,7 @@ At every question every offered piece is wholly in sight and uncovered, no text 
 overflows its frame, and on a screen that is touched every target has room for a finger.
 
 Of each step the fullest question of the largest table is shown in every other size, the others in
-one size each, in turn, and the most crowded tables in every size; ``make sizes`` shows every move of
+one size each, in turn, the most crowded tables in every size; ``make sizes`` shows every move of
 every recorded game in every size.
 """
 
