@@ -5,6 +5,7 @@ Nothing here names a game: whatever has recorded games is among them.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple, cast
@@ -94,6 +95,21 @@ def fullest(game: str) -> list[Moment]:
         if step not in found or rank(moment) > rank(found[step]):
             found[step] = moment
     return list(found.values())
+
+
+def crowded(game: str) -> list[Moment]:
+    """For each number of seats the question at which most lies on the table: late in a game."""
+    found: dict[int, Moment] = {}
+    for path in records_of(game):
+        for moment in moments(path):
+            seats = len(moment.sight["seats"])
+            if seats not in found or size(moment) > size(found[seats]):
+                found[seats] = moment
+    return list(found.values())
+
+
+def size(moment: Moment) -> int:
+    return len(json.dumps(moment.sight["view"]))
 
 
 def rank(moment: Moment) -> tuple[int, int]:

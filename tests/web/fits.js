@@ -97,7 +97,7 @@
     }
   }
 
-  // every text: not cut, and inside of whatever has a border round it
+  // every text: not cut, and inside of everything that has a border round it
   const framed = (element) => {
     const style = getComputedStyle(element);
     return ['Top', 'Right', 'Bottom', 'Left'].every(
@@ -127,10 +127,14 @@
     ) {
       faults.push(`text shortened: ${words}`);
     }
-    let outer = element;
-    while (outer && outer !== frame && !framed(outer)) outer = outer.parentElement;
-    if (outer && outer !== frame && !isWithin(box, outer.getBoundingClientRect())) {
-      faults.push(`text over its edge: ${words} in ${outer.className}`);
+    // what is laid over something may overhang it, and so may what is inside
+    let isLaidOver = false;
+    for (let outer = element; outer && outer !== frame && !isLaidOver; outer = outer.parentElement) {
+      if (framed(outer) && !isWithin(box, outer.getBoundingClientRect())) {
+        faults.push(`text over its edge: ${words} in ${outer.className}`);
+        break;
+      }
+      isLaidOver = getComputedStyle(outer).position === 'absolute';
     }
   }
   return [...new Set(faults)];

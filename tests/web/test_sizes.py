@@ -4,7 +4,8 @@ At every question every offered piece is wholly in sight and uncovered, no text 
 overflows its frame, and on a screen that is touched every target has room for a finger.
 
 Of each step the fullest question of the largest table is shown in every other size, the others in
-one size each, in turn; ``make sizes`` shows every move of every recorded game in every size.
+one size each, in turn, the most crowded tables in every size; ``make sizes`` shows every move of
+every recorded game in every size.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import pytest
 
 from browsing import PHONE
 from kingsbridge.games import GAMES
-from recorded import ALL, Moment, distinct_questions, fullest, moments, records_of
+from recorded import ALL, Moment, crowded, distinct_questions, fullest, moments, records_of
 from staging import Stage
 
 pytestmark = pytest.mark.uncounted
@@ -46,10 +47,10 @@ def shown(game: str, sizes: Sizes) -> Iterator[tuple[int, int, Moment]]:
         everything = [moment for path in records_of(game) for moment in moments(path)]
         yield from ((*size, moment) for size in sizes for moment in everything)
         return
-    full = fullest(game)
+    full, late = fullest(game), crowded(game)
     others = [moment for moment in distinct_questions(game) if moment not in full]
     for place, size in enumerate(sizes):
-        some = [*full[place % 2 :: 2], *others[place :: len(sizes)]]
+        some = [*full[place % 2 :: 2], *others[place :: len(sizes)], *late]
         yield from ((*size, moment) for moment in some)
 
 

@@ -59,6 +59,19 @@ def test_a_bid_takes_the_weakest_card_that_suffices() -> None:
     assert prior(state, "take back hammer") < 1e-9
 
 
+def test_nobody_adds_a_card_to_a_bid_that_leads() -> None:
+    state = spring(
+        problem="war cathedral",
+        lion=has(hand="grain"),
+        lily=has(hand="2 shield, 2 hammer"),
+        rose=has(hand="cup"),
+    )
+    play(state, "bid grain | confirm | bid hammer")
+
+    assert prior(state, "bid hammer") < 1e-9
+    assert prior(state, "bid shield") < 1e-9
+
+
 def test_a_bid_takes_the_strongest_cards_if_several_are_needed() -> None:
     state = spring(
         problem="war cathedral",
@@ -127,6 +140,17 @@ def test_a_privilege_is_not_paid_for_nothing() -> None:
     play(state, "leave it")
     assert asked(state) == "rose"
     assert default(state) == "leave it"
+
+
+def test_a_privilege_is_never_paid_for_the_same_problem_again() -> None:
+    state = winter(
+        lion=has(problems="revolt cathedral"),
+        lily=has(hand="3 hammer", privileges="cup", problems="revolt cathedral"),
+    )
+    play(state, "lay revolt cathedral")
+
+    assert asked(state) == "lily"
+    assert prior(state, "pay cup") < 1e-9
 
 
 def test_a_privilege_is_taken_and_rather_from_somebody_else() -> None:

@@ -42,21 +42,17 @@ EVERYBODY = ("lion", "lily", "tower", "rose")
 def test_14_5_i_06_prior_anthony_is_dead_his_space_is_covered() -> None:
     state = drawing(stone="queen", lion=has(goods="gold"))
 
-    assert told(state, "draw i-06")[1:] == [
-        "effect-cover-favour space-prior",
-        "covers space-prior",
-    ]
+    assert told(state, "draw i-06")[1:] == ["effect-cover-favour space-prior"]
     assert covered(state) == "prior"
     assert game.view(state, 0)["town"]["favours"][1]["covered"]
     play(state, "turn to 1")
     assert stone(state) == "first outlaw"
-    assert paragraphs(drawing(), "draw i-06")[-1] == "14.5 covers"
 
 
 def test_14_5_ii_06_no_more_stone_the_bridge_is_covered() -> None:
     state = drawing(period=2, lion=has(goods="stone, gold"))
 
-    assert told(state, "draw ii-06")[2:] == ["covers project-bridge"]
+    assert told(state, "draw ii-06")[2:] == ["covers project-bridge"], "which of the two"
     assert (covered(state), open_projects(state)) == ("bridge", "")
     play(state, "turn to 0 | play project")
     assert step(state) == "HideCard", "nothing can be built"
@@ -67,6 +63,7 @@ def test_14_5_ii_06_if_the_bridge_is_finished_the_merchant_is_covered_instead() 
 
     assert told(state, "draw ii-06")[2:] == ["covers space-merchant"]
     assert covered(state) == "merchant"
+    assert paragraphs(drawing(period=2), "draw ii-06")[-1] == "14.5 covers"
 
 
 def test_14_5_in_a_corrected_set_another_project_may_be_covered() -> None:
@@ -87,7 +84,7 @@ def test_14_5_ruling_56_under_the_palace_the_bridge_is_unfinished_all_the_same()
 def test_14_5_ii_11_the_fair_is_lost_wool_cannot_be_sold_but_cloth_can() -> None:
     state = drawing(period=2, lion=has(goods="wool, cloth"))
 
-    assert told(state, "draw ii-11")[2:] == ["covers good-wool"]
+    assert told(state, "draw ii-11")[2:] == []
     play(state, "turn to 3 | play sell")
     assert "sell wool" not in offered(state)
     assert "sell cloth" in offered(state)
@@ -143,12 +140,8 @@ def test_14_5_ruling_45_there_is_no_limit_to_covers() -> None:
 def test_14_6_i_04_the_roof_of_st_marks_church() -> None:
     state = drawing()
 
-    assert told(state, "draw i-04")[1:] == [
-        "effect-place-project project-church",
-        "brings-project project-church",
-    ]
+    assert told(state, "draw i-04")[1:] == ["effect-place-project project-church"]
     assert in_play(state) == "bridge, church"
-    assert paragraphs(drawing(), "draw i-04")[-1] == "14.6 brings-project"
 
 
 def test_14_6_ii_04_godwyns_palace_all_other_projects_are_covered() -> None:

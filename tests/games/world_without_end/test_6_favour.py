@@ -198,22 +198,22 @@ def test_6_1_the_favour_card_moves_it_exactly_one_space() -> None:
 
 
 OFFERS = {
-    "queen": "favour-holder some-points 2 owned-loyalty",
+    "queen": "favour-now favour-holder some-points 2 owned-loyalty some-points 2",
     "prior": "favour-gift some-piety 1",
     "first outlaw": "favour-toll some-gold 1",
-    "guild": "favour-each some-points 1 owned-house",
-    "prioress": "favour-holder some-points 2 owned-medical",
+    "guild": "favour-now favour-each some-points 1 owned-house some-points 3",
+    "prioress": "favour-now favour-holder some-points 2 owned-medical some-nothing",
     "merchant": "favour-gift some-wool 1",
-    "king": "favour-each some-points 1 owned-loyalty",
+    "king": "favour-now favour-each some-points 1 owned-loyalty some-points 2",
     "second outlaw": "favour-toll some-gold 1",
     "earl": "favour-gift some-grain 1",
-    "bishop": "favour-each some-points 1 owned-piety",
+    "bishop": "favour-now favour-each some-points 1 owned-piety some-nothing",
 }
 
 
 @pytest.mark.parametrize("space", TRACK)
 def test_6_3_what_a_space_gives_is_said_before_the_stone_is_moved(space: str) -> None:
-    state = actions(stone=before(space), lion=has(goods="gold"))
+    state = actions(stone=before(space), lion=has(goods="gold, 2 loyalty", houses="1, 3, 5"))
     play(state, "play favour")
 
     assert prompt(state) == f"ask-AskFavour space-{space.replace(' ', '-')} {OFFERS[space]}"

@@ -218,9 +218,11 @@ def test_7_5_a_lasting_swap_is_possible_before_the_action() -> None:
     state = actions("i-10", lion=has(goods="2 piety"))
 
     assert offered(state)[-2:] == ["give up", "swap by i-10"]
+    assert prompt(state) == "ask-PlayCard-swap bargain some-piety 1 some-points 2"
     assert told(state, "swap by i-10") == ["lion pays some-piety 1", "lion receives some-points 2"]
     assert (goods(state, "lion"), points(state, "lion")) == ("1 piety", 10)
     assert step(state) == "PlayCard"
+    assert prompt(state) == "ask-PlayCard", "once a round"
     assert game.account(state)[0]["account-events"] == 2
 
 

@@ -12,6 +12,7 @@ from games.world_without_end.citizens import (
     offered,
     play,
     points,
+    prompt,
     reason,
     refused,
     step,
@@ -50,6 +51,7 @@ def test_8_7_each_site_needs_its_material_and_a_gold(
     before = supply(state)[material]
 
     assert (asked(state), step(state)) == ("lion", "BuildHouse")
+    assert prompt(state) == "ask-BuildHouse 1", "the gold is named"
     assert told(state, f"house {site}") == [f"lion builds-house {site}"]
     assert (houses(state, "lion"), goods(state, "lion")) == (str(site), "")
     assert supply(state)[material] == before + 1

@@ -20,10 +20,12 @@ from games.world_without_end.positions import (
     turning,
 )
 from kingsbridge.core.steps import NOBODY
-from kingsbridge.core.story import OPEN, SPECTATOR
+from kingsbridge.core.story import OPEN, SPECTATOR, line_of
+from kingsbridge.core.text import catalogue
 from kingsbridge.games import world_without_end as game
 from kingsbridge.games.world_without_end.components.names import CARDS
 from kingsbridge.games.world_without_end.state import State
+from kingsbridge.table.sight import offers
 
 ALL = "stone, wood, 2 gold, wool, cloth"
 
@@ -36,6 +38,11 @@ def idle(state: State, who: str = "lion") -> set[str]:
 
 
 # --- Idle cards ---
+
+
+def grave(state: State) -> set[str]:
+    """What a screen asks about once more."""
+    return {offer["words"] for offer in offers(game, state) if "grave" in offer}
 
 
 def test_whoever_has_everything_has_no_idle_card() -> None:
@@ -99,6 +106,21 @@ def test_a_card_that_is_idle_asks_nothing_when_it_is_played(card: str) -> None:
 
 def test_medicine_is_never_idle() -> None:
     assert "medicine" not in idle(actions("iii-07"))
+
+
+@pytest.mark.parametrize(("card", "without", "with_it"), IDLE)
+def test_to_play_a_card_that_does_nothing_is_grave(
+    card: str, without: Table, with_it: Table
+) -> None:
+    assert f"play {card}" in grave(actions(**without))
+    assert f"play {card}" not in grave(actions(**with_it))
+
+
+def test_to_give_up_or_to_lay_an_idle_card_unused_is_not_grave() -> None:
+    state = actions()
+
+    assert grave(state) == {f"play {card}" for card in idle(state)}
+    assert grave(play(state, "give up")) == set()
 
 
 def test_only_the_owner_sees_a_hand_and_what_is_hidden() -> None:
@@ -236,6 +258,17 @@ def test_whoever_turns_the_card_sees_what_comes_of_it() -> None:
     assert len(town(state, OPEN)["turns"]) == 4
 
 
+def test_whoever_turns_the_card_sees_what_the_favour_comes_to_with_the_income() -> None:
+    state = turning("i-05", lion=has(goods="2 loyalty"), stone="guild")
+    turns = town(state)["turns"]
+
+    brings = [turn["gains"][0] for turn in turns]
+    said = [catalogue("en", "world_without_end").say(line_of(turn["favour"])) for turn in turns]
+
+    assert (brings[3], said[3]) == ({"loyalty": 1}, "1 point for each loyalty, now 3 points")
+    assert said[2] == "1 wool"
+
+
 def test_a_turn_to_an_outlaw_that_cannot_be_paid_is_seen_as_closed() -> None:
     state = turning("i-04", stone="king")
 
@@ -296,6 +329,7 @@ def test_projects_rise_cube_by_cube() -> None:
 
     bridge, church, _mill, _palace, tower, hospital, _chapel = town(state)["projects"]
 
+    assert hospital["treats"]
     assert tower == {
         "name": "tower",
         "in_play": True,
@@ -307,6 +341,7 @@ def test_projects_rise_cube_by_cube() -> None:
         "wood": 1,
         "woods": 2,
         "metal": True,
+        "treats": False,
         "donors": [1, 3],
         "gain": {"points": 2},
     }

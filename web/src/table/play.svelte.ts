@@ -6,13 +6,15 @@ import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { kept } from '@/kept.svelte';
 import { t, words, type Blanks, type Words } from '@/text/index.svelte';
-import type { Offer, Sight, TextLine } from '@/wire/wire';
+import type { Offer, Sight, StoryLine, TextLine } from '@/wire/wire';
 import { flights } from './flights.svelte';
 import { Motion } from './motion';
 
 /** What a page shows: a live table, a past moment, a position made for a test. */
 export interface Source {
   readonly sight: Sight;
+  /** All that has been told up to now; nothing where the past is looked at. */
+  readonly story?: readonly StoryLine[];
   /** Can the offered actions be chosen now? */
   readonly isOpen: boolean;
   act(words: string): void;
@@ -92,6 +94,10 @@ export class Play {
 
   get sight(): Sight {
     return this.#source().sight;
+  }
+
+  get story(): readonly StoryLine[] {
+    return this.#source().story ?? [];
   }
 
   get words(): Words {

@@ -92,7 +92,7 @@ export interface PlayerView {
   side: number;
 }
 /**
- * A project; how many of its spaces are filled.
+ * A project; how many of its spaces are filled, and whether its donors may treat somebody.
  */
 export interface ProjectView {
   covered: boolean;
@@ -107,6 +107,7 @@ export interface ProjectView {
   open: boolean;
   stone: number;
   stones: number;
+  treats: boolean;
   wood: number;
   woods: number;
 }
@@ -148,9 +149,12 @@ export interface TownView {
 }
 /**
  * What comes of turning the card to a number: what each seat gets, where the stone goes.
+ *
+ *     The favour is told with what it comes to for whoever turns the card.
  */
 export interface TurnView {
   allowed: boolean;
+  favour: TextLine;
   gains: {
     [k: string]: number;
   }[];
@@ -237,61 +241,63 @@ export type TextKey =
   | 'ask-BuildHouse' | 'ask-ChooseLoss' | 'ask-ChooseThanks' | 'ask-FreeHouse'
   | 'ask-HarvestHouses' | 'ask-HideCard' | 'ask-HideMore' | 'ask-LayCubes'
   | 'ask-LayCubes-more' | 'ask-LayUnused' | 'ask-LayUnused-court' | 'ask-LayUnused-war'
-  | 'ask-LoseHouse' | 'ask-MakeCloth' | 'ask-OfferSwap' | 'ask-PlayCard' | 'ask-SellGoods'
-  | 'ask-SwapOrEnd' | 'ask-TakeMaterial' | 'ask-TakeRent' | 'ask-TreatMore' | 'ask-TreatOne'
-  | 'ask-TurnCard' | 'ask-UseLoyalty' | 'ask-UseLoyalty-last' | 'ask-UseMedicine'
-  | 'ask-UseMedicine-service' | 'aspect-card' | 'aspect-colour' | 'aspect-donor'
-  | 'aspect-effect' | 'aspect-entry' | 'aspect-layout' | 'aspect-period' | 'aspect-place'
-  | 'aspect-range' | 'aspect-spaces' | 'aspect-spread' | 'bargain' | 'bargain-loss'
-  | 'bargain-or' | 'bargain-pay' | 'begs' | 'blurb' | 'board-between' | 'board-covered'
-  | 'board-donors-get' | 'board-due' | 'board-favours' | 'board-finished' | 'board-goods'
-  | 'board-hand' | 'board-hidden' | 'board-houses' | 'board-lacking' | 'board-lasting'
-  | 'board-market' | 'board-none' | 'board-open' | 'board-plague' | 'board-points'
-  | 'board-seals' | 'board-sites' | 'board-supply' | 'board-turn' | 'board-turned' | 'board-war'
-  | 'board-when' | 'board-your-hand' | 'board-your-hidden' | 'brings-project' | 'builds'
-  | 'builds-house' | 'by' | 'card-cloth' | 'card-donation' | 'card-favour' | 'card-grain'
-  | 'card-harvest' | 'card-house' | 'card-material' | 'card-medicine' | 'card-piety'
-  | 'card-privilege' | 'card-project' | 'card-sell' | 'choice-crest-once'
-  | 'choice-crest-twice' | 'choice-goods-open' | 'choice-goods-screens' | 'clears-house'
-  | 'cloth-opens' | 'counts-rest' | 'covers' | 'decline-AskDonation' | 'decline-AskFavour'
-  | 'decline-BuildHouse' | 'decline-FreeHouse' | 'decline-HarvestHouses' | 'decline-LayCubes'
-  | 'decline-MakeCloth' | 'decline-OfferSwap' | 'decline-SellGoods' | 'decline-SwapOrEnd'
-  | 'decline-TakeMaterial' | 'decline-TreatMore' | 'decline-TreatOne' | 'decline-UseLoyalty'
-  | 'decline-UseMedicine' | 'do-build' | 'do-clear' | 'do-donate' | 'do-enough' | 'do-give'
-  | 'do-give-up' | 'do-harvest' | 'do-hide' | 'do-house' | 'do-lay' | 'do-lose' | 'do-move-stone'
-  | 'do-nothing' | 'do-play' | 'do-sell-cloth' | 'do-sell-wool' | 'do-serve' | 'do-spare'
-  | 'do-swap' | 'do-take' | 'do-trade' | 'do-treat' | 'do-turn' | 'do-weave' | 'does-penance'
-  | 'donates' | 'drawn-card-away' | 'drawn-card-hidden' | 'drawn-card-laid' | 'drawn-card-last'
-  | 'drawn-council' | 'drawn-crest' | 'drawn-cubes' | 'drawn-donor-gain' | 'drawn-donors'
+  | 'ask-LoseHouse' | 'ask-MakeCloth' | 'ask-OfferSwap' | 'ask-PlayCard' | 'ask-PlayCard-swap'
+  | 'ask-SellGoods' | 'ask-SwapOrEnd' | 'ask-TakeMaterial' | 'ask-TakeRent' | 'ask-TreatMore'
+  | 'ask-TreatOne' | 'ask-TurnCard' | 'ask-UseLoyalty' | 'ask-UseLoyalty-last'
+  | 'ask-UseMedicine' | 'ask-UseMedicine-service' | 'aspect-card' | 'aspect-colour'
+  | 'aspect-donor' | 'aspect-effect' | 'aspect-entry' | 'aspect-layout' | 'aspect-period'
+  | 'aspect-place' | 'aspect-range' | 'aspect-spaces' | 'aspect-spread' | 'bargain'
+  | 'bargain-loss' | 'bargain-or' | 'bargain-pay' | 'begs' | 'blurb' | 'board-between'
+  | 'board-covered' | 'board-donors-get' | 'board-donors-treat' | 'board-due' | 'board-favours'
+  | 'board-finished' | 'board-goods' | 'board-hand' | 'board-hidden' | 'board-houses'
+  | 'board-lacking' | 'board-lasting' | 'board-market' | 'board-none' | 'board-open'
+  | 'board-plague' | 'board-points' | 'board-seals' | 'board-sites' | 'board-supply'
+  | 'board-turn' | 'board-turned' | 'board-war' | 'board-when' | 'board-your-hand'
+  | 'board-your-hidden' | 'brings-project' | 'builds' | 'builds-house' | 'by' | 'card-cloth'
+  | 'card-donation' | 'card-favour' | 'card-grain' | 'card-harvest' | 'card-house'
+  | 'card-material' | 'card-medicine' | 'card-piety' | 'card-privilege' | 'card-project'
+  | 'card-sell' | 'choice-crest-once' | 'choice-crest-twice' | 'choice-goods-open'
+  | 'choice-goods-screens' | 'clears-house' | 'cloth-opens' | 'counts-rest' | 'covers'
+  | 'decline-AskDonation' | 'decline-AskFavour' | 'decline-BuildHouse' | 'decline-FreeHouse'
+  | 'decline-HarvestHouses' | 'decline-LayCubes' | 'decline-MakeCloth' | 'decline-OfferSwap'
+  | 'decline-SellGoods' | 'decline-SwapOrEnd' | 'decline-TakeMaterial' | 'decline-TreatMore'
+  | 'decline-TreatOne' | 'decline-UseLoyalty' | 'decline-UseMedicine' | 'do-build' | 'do-clear'
+  | 'do-donate' | 'do-enough' | 'do-give' | 'do-give-up' | 'do-harvest' | 'do-hide' | 'do-house'
+  | 'do-lay' | 'do-lose' | 'do-move-stone' | 'do-nothing' | 'do-play' | 'do-sell-cloth'
+  | 'do-sell-wool' | 'do-serve' | 'do-spare' | 'do-swap' | 'do-take' | 'do-trade' | 'do-treat'
+  | 'do-turn' | 'do-weave' | 'does-penance' | 'donates' | 'drawn-card-away'
+  | 'drawn-card-hidden' | 'drawn-card-laid' | 'drawn-card-last' | 'drawn-council'
+  | 'drawn-crest' | 'drawn-cubes' | 'drawn-donor-gain' | 'drawn-donor-treats' | 'drawn-donors'
   | 'drawn-door' | 'drawn-door-tile' | 'drawn-doors' | 'drawn-due' | 'drawn-due-lacking'
   | 'drawn-due-last' | 'drawn-due-sanction' | 'drawn-event' | 'drawn-events'
   | 'drawn-free-house' | 'drawn-good-covered' | 'drawn-goods' | 'drawn-hand' | 'drawn-held'
   | 'drawn-hidden' | 'drawn-houses' | 'drawn-ill' | 'drawn-laid' | 'drawn-lands' | 'drawn-last'
   | 'drawn-lasting' | 'drawn-market' | 'drawn-metal' | 'drawn-no-event' | 'drawn-no-favour'
-  | 'drawn-number' | 'drawn-parts' | 'drawn-period' | 'drawn-place' | 'drawn-points'
-  | 'drawn-price' | 'drawn-project-absent' | 'drawn-project-covered'
+  | 'drawn-nobody-ill' | 'drawn-number' | 'drawn-parts' | 'drawn-period' | 'drawn-place'
+  | 'drawn-points' | 'drawn-price' | 'drawn-project-absent' | 'drawn-project-covered'
   | 'drawn-project-finished' | 'drawn-project-open' | 'drawn-sanction' | 'drawn-seals'
-  | 'drawn-service' | 'drawn-site' | 'drawn-site-taken' | 'drawn-space' | 'drawn-space-covered'
-  | 'drawn-stone' | 'drawn-streets' | 'drawn-supply' | 'drawn-these' | 'drawn-track'
-  | 'drawn-turn-gain' | 'drawn-turned' | 'drawn-war' | 'drawn-when' | 'drawn-works'
-  | 'drawn-your-cards' | 'drawn-your-goods' | 'draws-event' | 'duty-grain' | 'duty-piety'
-  | 'duty-tax' | 'effect-blind' | 'effect-choose' | 'effect-cover-favour'
-  | 'effect-cover-market' | 'effect-cover-project' | 'effect-cover-projects'
-  | 'effect-cube-points' | 'effect-finish-project' | 'effect-forbid-building'
-  | 'effect-forbid-treating' | 'effect-gain' | 'effect-harvest-most' | 'effect-hide-cards'
-  | 'effect-lasting-swap' | 'effect-levy' | 'effect-no-actions' | 'effect-pass-reward'
-  | 'effect-patient-points' | 'effect-place-project' | 'effect-price' | 'effect-remove-house'
-  | 'effect-rents' | 'effect-surcharge' | 'effect-swap' | 'effect-then'
-  | 'effect-uncover-market' | 'event-i-01' | 'event-i-02' | 'event-i-03' | 'event-i-04'
-  | 'event-i-05' | 'event-i-06' | 'event-i-07' | 'event-i-08' | 'event-i-09' | 'event-i-10'
-  | 'event-i-11' | 'event-ii-01' | 'event-ii-02' | 'event-ii-03' | 'event-ii-04' | 'event-ii-05'
-  | 'event-ii-06' | 'event-ii-07' | 'event-ii-08' | 'event-ii-09' | 'event-ii-10'
-  | 'event-ii-11' | 'event-iii-01' | 'event-iii-02' | 'event-iii-03' | 'event-iii-04'
-  | 'event-iii-05' | 'event-iii-06' | 'event-iii-07' | 'event-iii-08' | 'event-iii-09'
-  | 'event-iii-10' | 'event-iii-11' | 'event-iv-01' | 'event-iv-02' | 'event-iv-03'
-  | 'event-iv-04' | 'event-iv-05' | 'event-iv-06' | 'event-iv-07' | 'event-iv-08'
-  | 'event-iv-09' | 'event-iv-10' | 'event-iv-11' | 'event-leaves' | 'falls-ill' | 'favour-each'
-  | 'favour-gift' | 'favour-holder' | 'favour-toll' | 'finishes' | 'first-player' | 'free-cube'
+  | 'drawn-service' | 'drawn-settled' | 'drawn-settled-missed' | 'drawn-site'
+  | 'drawn-site-taken' | 'drawn-space' | 'drawn-space-covered' | 'drawn-stone' | 'drawn-stones'
+  | 'drawn-streets' | 'drawn-supply' | 'drawn-these' | 'drawn-track' | 'drawn-turn-gain'
+  | 'drawn-turned' | 'drawn-war' | 'drawn-when' | 'drawn-works' | 'drawn-your-cards'
+  | 'drawn-your-goods' | 'draws-event' | 'duty-grain' | 'duty-piety' | 'duty-tax'
+  | 'effect-blind' | 'effect-choose' | 'effect-cover-favour' | 'effect-cover-market'
+  | 'effect-cover-project' | 'effect-cover-projects' | 'effect-cube-points'
+  | 'effect-finish-project' | 'effect-forbid-building' | 'effect-forbid-treating'
+  | 'effect-gain' | 'effect-harvest-most' | 'effect-hide-cards' | 'effect-lasting-swap'
+  | 'effect-levy' | 'effect-no-actions' | 'effect-pass-reward' | 'effect-patient-points'
+  | 'effect-place-project' | 'effect-price' | 'effect-remove-house' | 'effect-rents'
+  | 'effect-surcharge' | 'effect-swap' | 'effect-then' | 'effect-uncover-market' | 'event-i-01'
+  | 'event-i-02' | 'event-i-03' | 'event-i-04' | 'event-i-05' | 'event-i-06' | 'event-i-07'
+  | 'event-i-08' | 'event-i-09' | 'event-i-10' | 'event-i-11' | 'event-ii-01' | 'event-ii-02'
+  | 'event-ii-03' | 'event-ii-04' | 'event-ii-05' | 'event-ii-06' | 'event-ii-07'
+  | 'event-ii-08' | 'event-ii-09' | 'event-ii-10' | 'event-ii-11' | 'event-iii-01'
+  | 'event-iii-02' | 'event-iii-03' | 'event-iii-04' | 'event-iii-05' | 'event-iii-06'
+  | 'event-iii-07' | 'event-iii-08' | 'event-iii-09' | 'event-iii-10' | 'event-iii-11'
+  | 'event-iv-01' | 'event-iv-02' | 'event-iv-03' | 'event-iv-04' | 'event-iv-05'
+  | 'event-iv-06' | 'event-iv-07' | 'event-iv-08' | 'event-iv-09' | 'event-iv-10'
+  | 'event-iv-11' | 'event-leaves' | 'falls-ill' | 'favour-each' | 'favour-gift'
+  | 'favour-holder' | 'favour-now' | 'favour-toll' | 'finishes' | 'first-player' | 'free-cube'
   | 'goal' | 'goes-to-court' | 'good-cloth' | 'good-gold' | 'good-grain' | 'good-loyalty'
   | 'good-medical' | 'good-piety' | 'good-points' | 'good-stone' | 'good-wood' | 'good-wool'
   | 'group-cards' | 'group-events' | 'group-favours' | 'group-goods' | 'group-pieces'
@@ -337,4 +343,4 @@ export type TextKey =
   | 'thinks-OfferSwap' | 'thinks-PlayCard' | 'thinks-SellGoods' | 'thinks-SwapOrEnd'
   | 'thinks-TakeMaterial' | 'thinks-TakeRent' | 'thinks-TreatMore' | 'thinks-TreatOne'
   | 'thinks-TurnCard' | 'thinks-UseLoyalty' | 'thinks-UseMedicine' | 'title' | 'trail-actions'
-  | 'trail-contributions' | 'trail-event' | 'trail-turning' | 'turns-card' | 'uncovers';
+  | 'trail-contributions' | 'trail-event' | 'trail-turning' | 'turns-card';

@@ -78,7 +78,8 @@ LAST_PIECE_WORTH: Final = 6.0
 NO_SHIELD: Final = 0.75
 """How likely a single unknown card is no shield."""
 UNDOING: Final = -10.0
-"""Taking a card back is for people who change their minds, giving up unbid for the timid."""
+"""Taking a card back is for people who change their minds, giving up unbid for the timid; nobody
+adds to a bid that leads, or pays for a problem that suits him no better."""
 SCALE: Final = 1.6
 TEMPERATURE: Final = 0.25
 """How many points apart two actions must be to be told apart clearly."""
@@ -270,7 +271,7 @@ def bid_promise(state: State, action: Action, planned: Action) -> float:
     if action is planned:
         return 1.0
     if isinstance(action, Bid):
-        return 0.3
+        return UNDOING if planned is CONFIRM else 0.3  # what leads already costs enough
     has_bid = len(state.auction.groups[state.seat]) > 0
     if isinstance(action, TakeBack) or (action is PASS and not has_bid):
         return UNDOING
@@ -290,6 +291,8 @@ def problem_promise(state: State, action: Lay | Pay) -> float:
         return -1.0
     best = max(problem_worth(state, state.seat, kind) for kind in kinds)
     gained = best - problem_worth(state, state.seat, state.problem)
+    if gained <= 0:
+        return UNDOING
     return gained - privilege_worth(years_left(state))
 
 

@@ -67,15 +67,18 @@ export function baronyText(play: Play, view: View, owner: number): string {
   });
 }
 
-/** What solving the problem on the table brings. */
+/** What solving the problem on the table brings the reader, own workshops included. */
 export function rewardOf(play: Play, view: View): string {
   if (view.problem?.reward !== 'cathedral') {
     return play.words.t('drawn-reward-scroll', { number: view.numbers.scroll ?? 0 });
   }
   const next = view.cathedral[promised(view)];
   if (!next) return play.words.t('reward-cathedral');
-  const piece = { piece: pieceName(play, next.name), number: next.points };
-  return play.words.t(view.variants.strategic ? 'drawn-piece-and-privilege' : 'drawn-piece', piece);
+  const workshops = view.barons[play.sight.seat]?.workshops ?? 0;
+  const more = workshops * (view.numbers.workshop ?? 0);
+  const piece = { piece: pieceName(play, next.name), number: next.points, more };
+  const key = more > 0 ? 'drawn-piece-more' : 'drawn-piece';
+  return play.words.t(view.variants.strategic ? `${key}-and-privilege` : key, piece);
 }
 
 const ROMAN: readonly [number, string][] = [

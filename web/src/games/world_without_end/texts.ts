@@ -5,12 +5,12 @@ import type {
   MarketView,
   PlaceView,
   ProjectView,
-  SiteView,
   SpaceView,
   TurnView,
   View,
 } from '@/wire/world_without_end';
 import type { Play } from './play';
+import type { Settled } from './settled';
 
 export type Amounts = Readonly<Record<string, number>>;
 
@@ -21,6 +21,17 @@ export function some(play: Play, amounts: Amounts): string {
   const told = Object.entries(amounts).filter(([, number]) => number !== 0);
   if (told.length === 0) return play.t('some-nothing');
   return told.map(([good, number]) => play.t(`some-${good}`, { number })).join(', ');
+}
+
+/** What somebody gave at the end of the last period, what he lacked, and what that means. */
+export function settledAbout(play: Play, settled: Settled): string {
+  const { period, given, missed, lost, sanctions } = settled;
+  const told = [play.t('drawn-settled', { period: ROMAN[period] ?? '', goods: some(play, given) })];
+  if (Object.keys(missed).length > 0) {
+    told.push(play.t('drawn-settled-missed', { goods: some(play, missed), number: lost }));
+  }
+  for (const sanction of sanctions) told.push(play.t('drawn-sanction', { sanction }));
+  return told.join(' ');
 }
 
 export const goodName = (play: Play, good: string) => play.t(`good-${good}`);
@@ -53,14 +64,16 @@ export function favourAbout(play: Play, view: View, turn: TurnView): string {
   if (turn.number === 0 || !space) return play.t('drawn-no-favour');
   return play.t('drawn-space', {
     space: spaceName(play, space.name),
-    favour: play.say(space.favour),
+    favour: play.say(turn.favour),
   });
 }
 
-export function siteAbout(play: Play, { material, gain, owner }: SiteView, number: number): string {
+export function siteAbout(play: Play, view: View, number: number): string {
+  const { material, gain, owner } = view.town.sites[number - 1]!;
   return play.t(owner < 0 ? 'drawn-site' : 'drawn-site-taken', {
     number,
     material: goodName(play, material),
+    gold: view.numbers.house_gold ?? 0,
     goods: some(play, gain),
     seat: owner,
   });
@@ -80,8 +93,9 @@ export function projectAbout(play: Play, view: View, project: ProjectView): stri
   const donors = project.donors.map((donor) => play.names[donor] ?? '').join(', ');
   const told = [
     play.t(`drawn-project-${stageOf(project)}`, { project: projectName(play, project.name) }),
-    play.t('drawn-cubes', { stone, stones, wood, woods }),
+    play.t(woods > 0 ? 'drawn-cubes' : 'drawn-stones', { stone, stones, wood, woods }),
     play.t('drawn-donor-gain', { goods: some(play, project.gain) }),
+    project.treats ? play.t('drawn-donor-treats') : '',
     donors ? play.t('drawn-donors', { donors }) : '',
     project.metal ? play.t('drawn-metal', view.numbers) : '',
   ];

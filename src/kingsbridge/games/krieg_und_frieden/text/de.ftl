@@ -81,32 +81,33 @@ about-resource-shield = Zählt { $war_shield } im Krieg, { $taxes_shield } gegen
 about-resource-cup = Zählt { $war_cup } im Krieg, { $taxes_cup } gegen Steuern, { $revolt_cup } beim Aufruhr, { $famine_cup } in der Hungersnot. Im Sommer: jemandes Ritter bestechen.
 about-resource-hammer = Zählt { $war_hammer } im Krieg, { $taxes_hammer } gegen Steuern, { $revolt_hammer } beim Aufruhr, { $famine_hammer } in der Hungersnot. Im Sommer: einen Hof in eine Werkstatt verwandeln.
 about-resource-grain = Zählt { $war_grain } im Krieg, { $taxes_grain } gegen Steuern, { $revolt_grain } beim Aufruhr, { $famine_grain } in der Hungersnot. Im Sommer: einen Hof bauen.
+builds-next = baut das nächste Teil der Kathedrale, für dessen Punkte und { $workshop } dazu für jede eigene Werkstatt, die danach in den Vorrat zurückkehrt. Das Gewölbe beendet das Spiel.
 about-card-war-scroll = Schild { $war_shield }, Kelch { $war_cup }, Hammer { $war_hammer }, Korn { $war_grain }. Wer es löst, bekommt { $scroll ->
     [one] 1 Punkt
    *[other] { $scroll } Punkte
 } und ein Privileg.
-about-card-war-cathedral = Schild { $war_shield }, Kelch { $war_cup }, Hammer { $war_hammer }, Korn { $war_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-war-cathedral = Schild { $war_shield }, Kelch { $war_cup }, Hammer { $war_hammer }, Korn { $war_grain }. Wer es löst, { builds-next }
 about-card-taxes-scroll = Schild { $taxes_shield }, Kelch { $taxes_cup }, Hammer { $taxes_hammer }, Korn { $taxes_grain }. Wer es löst, bekommt { $scroll ->
     [one] 1 Punkt
    *[other] { $scroll } Punkte
 } und ein Privileg.
-about-card-taxes-cathedral = Schild { $taxes_shield }, Kelch { $taxes_cup }, Hammer { $taxes_hammer }, Korn { $taxes_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-taxes-cathedral = Schild { $taxes_shield }, Kelch { $taxes_cup }, Hammer { $taxes_hammer }, Korn { $taxes_grain }. Wer es löst, { builds-next }
 about-card-revolt-scroll = Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, bekommt { $scroll ->
     [one] 1 Punkt
    *[other] { $scroll } Punkte
 } und ein Privileg.
-about-card-revolt-cathedral = Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-revolt-cathedral = Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, { builds-next }
 about-card-famine-scroll = Schild { $famine_shield }, Kelch { $famine_cup }, Hammer { $famine_hammer }, Korn { $famine_grain }. Wer es löst, bekommt { $scroll ->
     [one] 1 Punkt
    *[other] { $scroll } Punkte
 } und ein Privileg.
-about-card-famine-cathedral = Schild { $famine_shield }, Kelch { $famine_cup }, Hammer { $famine_hammer }, Korn { $famine_grain }. Wer es löst, baut das nächste Teil der Kathedrale.
+about-card-famine-cathedral = Schild { $famine_shield }, Kelch { $famine_cup }, Hammer { $famine_hammer }, Korn { $famine_grain }. Wer es löst, { builds-next }
 about-card-cross = Das Problem des ersten Jahres; es lässt sich nicht ändern. Schild { $revolt_shield }, Kelch { $revolt_cup }, Hammer { $revolt_hammer }, Korn { $revolt_grain }. Wer es löst, { $cross_cathedral ->
     [0] bekommt { $scroll ->
         [one] 1 Punkt
        *[other] { $scroll } Punkte
     } und ein Privileg.
-   *[other] baut das nächste Teil der Kathedrale.
+   *[other] { builds-next }
 }
 
 ## Was in der Schachtel ist
@@ -192,7 +193,7 @@ ask-TakePrivilege = Wähle ein Privileg: Es bringt dir jeden Herbst eine Karte s
 ask-ActInSummer = Baue, greife an, besteche, wie du magst; dann sag, dass du fertig bist.
 ask-DefendHouses = { $other } greift dich an: Wehrst du mit einem Schild ab?
 ask-DefendHouses-cannot = { $other } greift dich an, und du hast keinen Schild.
-ask-BurnHouse = { $other } hat gewonnen: Welches Haus verlierst du?
+ask-BurnHouse = Der Angriff von { $other } gelingt: Welches Haus verlierst du?
 ask-BribeKnights = { $other } besticht deine Ritter: Welchen Schild gibst du ab?
 ask-ShowHand = { $other } hat keinen Schild. Nur du siehst die Karten von { $other }.
 ask-ChooseCard = Such dir die erste Karte deines Einkommens aus.
@@ -359,7 +360,7 @@ text-pile = { $number ->
     [one] Im Stapel ist 1 Karte.
    *[other] Im Stapel sind { $number } Karten.
 }
-text-discard = In der Ablage sind { $cards }.
+text-discard = In der Ablage liegt: { $cards }.
 text-discard-empty = Die Ablage ist leer.
 text-bank = Die Bank hat diese Privilegien: { $cards }.
 text-bank-empty = Die Bank hat kein Privileg mehr.
@@ -484,6 +485,8 @@ drawn-piece-and-privilege = { $piece }, { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 } und ein Privileg
+drawn-piece-more = { $piece }, { $number } + { $more } Punkte
+drawn-piece-more-and-privilege = { $piece }, { $number } + { $more } Punkte und ein Privileg
 drawn-piece-built = { $piece }, gebaut von { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 Punkt
@@ -496,6 +499,7 @@ drawn-solved = Gelöste Probleme
 drawn-close = Schließen
 drawn-bank = Freie Privilegien
 drawn-in-bank = In der Bank, { $resource }: { $number }.
+drawn-take-from = Es würde { $other } genommen.
 drawn-privilege = Es bringt jeden Herbst eine solche Karte aus der Ablage ({ $resource }). Im Winter bezahlt, ändert es das Problem.
 drawn-cathedral = Kathedrale: { $pieces }
 drawn-privileges = Privilegien: { $cards }

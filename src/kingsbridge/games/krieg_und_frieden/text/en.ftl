@@ -81,32 +81,33 @@ about-resource-shield = Counts { $war_shield } in war, { $taxes_shield } against
 about-resource-cup = Counts { $war_cup } in war, { $taxes_cup } against taxes, { $revolt_cup } in a revolt, { $famine_cup } in a famine. In summer: bribe somebody's knights.
 about-resource-hammer = Counts { $war_hammer } in war, { $taxes_hammer } against taxes, { $revolt_hammer } in a revolt, { $famine_hammer } in a famine. In summer: turn a farm into a workshop.
 about-resource-grain = Counts { $war_grain } in war, { $taxes_grain } against taxes, { $revolt_grain } in a revolt, { $famine_grain } in a famine. In summer: build a farm.
+builds-next = builds the next piece of the cathedral, for its points and { $workshop } more for each workshop of his own, which then returns to the reserve. The vault ends the game.
 about-card-war-scroll = Shield { $war_shield }, cup { $war_cup }, hammer { $war_hammer }, grain { $war_grain }. Whoever solves it gets { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } and a privilege.
-about-card-war-cathedral = Shield { $war_shield }, cup { $war_cup }, hammer { $war_hammer }, grain { $war_grain }. Whoever solves it builds the next piece of the cathedral.
+about-card-war-cathedral = Shield { $war_shield }, cup { $war_cup }, hammer { $war_hammer }, grain { $war_grain }. Whoever solves it { builds-next }
 about-card-taxes-scroll = Shield { $taxes_shield }, cup { $taxes_cup }, hammer { $taxes_hammer }, grain { $taxes_grain }. Whoever solves it gets { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } and a privilege.
-about-card-taxes-cathedral = Shield { $taxes_shield }, cup { $taxes_cup }, hammer { $taxes_hammer }, grain { $taxes_grain }. Whoever solves it builds the next piece of the cathedral.
+about-card-taxes-cathedral = Shield { $taxes_shield }, cup { $taxes_cup }, hammer { $taxes_hammer }, grain { $taxes_grain }. Whoever solves it { builds-next }
 about-card-revolt-scroll = Shield { $revolt_shield }, cup { $revolt_cup }, hammer { $revolt_hammer }, grain { $revolt_grain }. Whoever solves it gets { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } and a privilege.
-about-card-revolt-cathedral = Shield { $revolt_shield }, cup { $revolt_cup }, hammer { $revolt_hammer }, grain { $revolt_grain }. Whoever solves it builds the next piece of the cathedral.
+about-card-revolt-cathedral = Shield { $revolt_shield }, cup { $revolt_cup }, hammer { $revolt_hammer }, grain { $revolt_grain }. Whoever solves it { builds-next }
 about-card-famine-scroll = Shield { $famine_shield }, cup { $famine_cup }, hammer { $famine_hammer }, grain { $famine_grain }. Whoever solves it gets { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } and a privilege.
-about-card-famine-cathedral = Shield { $famine_shield }, cup { $famine_cup }, hammer { $famine_hammer }, grain { $famine_grain }. Whoever solves it builds the next piece of the cathedral.
+about-card-famine-cathedral = Shield { $famine_shield }, cup { $famine_cup }, hammer { $famine_hammer }, grain { $famine_grain }. Whoever solves it { builds-next }
 about-card-cross = The problem of the first year; it cannot be changed. Shield { $revolt_shield }, cup { $revolt_cup }, hammer { $revolt_hammer }, grain { $revolt_grain }. Whoever solves it { $cross_cathedral ->
     [0] gets { $scroll ->
         [one] 1 point
        *[other] { $scroll } points
     } and a privilege.
-   *[other] builds the next piece of the cathedral.
+   *[other] { builds-next }
 }
 
 ## What is in the box
@@ -192,7 +193,7 @@ ask-TakePrivilege = Choose a privilege: each autumn it brings you a card of its 
 ask-ActInSummer = Build, attack and bribe as you like; then say that you are done.
 ask-DefendHouses = { $other } attacks you: will you answer with a shield?
 ask-DefendHouses-cannot = { $other } attacks you, and you have no shield.
-ask-BurnHouse = { $other } has won: which house will you lose?
+ask-BurnHouse = { $other }'s attack succeeds: which house will you lose?
 ask-BribeKnights = { $other } bribes your knights: which shield do you give up?
 ask-ShowHand = { $other } has no shield. You alone see the cards of { $other }.
 ask-ChooseCard = Choose the first card of your income.
@@ -359,12 +360,12 @@ text-pile = { $number ->
     [one] There is 1 card in the pile.
    *[other] There are { $number } cards in the pile.
 }
-text-discard = On the discard pile there are { $cards }.
+text-discard = The discard pile holds { $cards }.
 text-discard-empty = The discard pile is empty.
 text-bank = The bank has these privileges: { $cards }.
 text-bank-empty = The bank has no privilege left.
 text-laid = You have laid { $cards }.
-text-laid-bid = You have laid { $cards }; with them your bid comes to { $number }.
+text-laid-bid = You have laid { $cards }; so your bid comes to { $number }.
 text-shown = { $seat } shows you { $cards } in hand and { $loot } of loot.
 text-to-beat = The bid to beat is { $number }.
 text-group = { $cards } ({ $number } in all)
@@ -484,6 +485,8 @@ drawn-piece-and-privilege = { $piece }, { $number ->
     [one] 1 point
    *[other] { $number } points
 }, and a privilege
+drawn-piece-more = { $piece }, { $number } + { $more } points
+drawn-piece-more-and-privilege = { $piece }, { $number } + { $more } points, and a privilege
 drawn-piece-built = { $piece }, built by { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 point
@@ -496,6 +499,7 @@ drawn-solved = Solved problems
 drawn-close = Close
 drawn-bank = Privileges to be had
 drawn-in-bank = In the bank, { $resource }: { $number }.
+drawn-take-from = It would be taken from { $other }.
 drawn-privilege = Every autumn it brings one such card from the discard pile ({ $resource }). Paid in winter, it changes the problem.
 drawn-cathedral = Cathedral: { $pieces }
 drawn-privileges = Privileges: { $cards }

@@ -84,32 +84,33 @@ about-resource-shield = Compte { $war_shield } en cas de guerre, { $taxes_shield
 about-resource-cup = Compte { $war_cup } en cas de guerre, { $taxes_cup } contre les impôts, { $revolt_cup } en cas de révolte, { $famine_cup } en cas de famine. En été : corrompre des chevaliers.
 about-resource-hammer = Compte { $war_hammer } en cas de guerre, { $taxes_hammer } contre les impôts, { $revolt_hammer } en cas de révolte, { $famine_hammer } en cas de famine. En été : changer une ferme en atelier.
 about-resource-grain = Compte { $war_grain } en cas de guerre, { $taxes_grain } contre les impôts, { $revolt_grain } en cas de révolte, { $famine_grain } en cas de famine. En été : bâtir une ferme.
+builds-next = bâtit l’élément suivant de la cathédrale, pour ses points et { $workshop } de plus pour chacun de ses propres ateliers, qui retournent ensuite en réserve. La voûte met fin à la partie.
 about-card-war-scroll = Bouclier { $war_shield }, coupe { $war_cup }, marteau { $war_hammer }, blé { $war_grain }. Qui le résout reçoit { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } et un privilège.
-about-card-war-cathedral = Bouclier { $war_shield }, coupe { $war_cup }, marteau { $war_hammer }, blé { $war_grain }. Qui le résout bâtit l’élément suivant de la cathédrale.
+about-card-war-cathedral = Bouclier { $war_shield }, coupe { $war_cup }, marteau { $war_hammer }, blé { $war_grain }. Qui le résout { builds-next }
 about-card-taxes-scroll = Bouclier { $taxes_shield }, coupe { $taxes_cup }, marteau { $taxes_hammer }, blé { $taxes_grain }. Qui le résout reçoit { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } et un privilège.
-about-card-taxes-cathedral = Bouclier { $taxes_shield }, coupe { $taxes_cup }, marteau { $taxes_hammer }, blé { $taxes_grain }. Qui le résout bâtit l’élément suivant de la cathédrale.
+about-card-taxes-cathedral = Bouclier { $taxes_shield }, coupe { $taxes_cup }, marteau { $taxes_hammer }, blé { $taxes_grain }. Qui le résout { builds-next }
 about-card-revolt-scroll = Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }. Qui le résout reçoit { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } et un privilège.
-about-card-revolt-cathedral = Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }. Qui le résout bâtit l’élément suivant de la cathédrale.
+about-card-revolt-cathedral = Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }. Qui le résout { builds-next }
 about-card-famine-scroll = Bouclier { $famine_shield }, coupe { $famine_cup }, marteau { $famine_hammer }, blé { $famine_grain }. Qui le résout reçoit { $scroll ->
     [one] 1 point
    *[other] { $scroll } points
 } et un privilège.
-about-card-famine-cathedral = Bouclier { $famine_shield }, coupe { $famine_cup }, marteau { $famine_hammer }, blé { $famine_grain }. Qui le résout bâtit l’élément suivant de la cathédrale.
+about-card-famine-cathedral = Bouclier { $famine_shield }, coupe { $famine_cup }, marteau { $famine_hammer }, blé { $famine_grain }. Qui le résout { builds-next }
 about-card-cross = Le problème de la première année ; nul ne peut le changer. Bouclier { $revolt_shield }, coupe { $revolt_cup }, marteau { $revolt_hammer }, blé { $revolt_grain }. Qui le résout { $cross_cathedral ->
     [0] reçoit { $scroll ->
         [one] 1 point
        *[other] { $scroll } points
     } et un privilège.
-   *[other] bâtit l’élément suivant de la cathédrale.
+   *[other] { builds-next }
 }
 
 ## Ce que contient la boîte
@@ -195,7 +196,7 @@ ask-TakePrivilege = Choisissez un privilège : chaque automne, il vous rapporte
 ask-ActInSummer = Bâtissez, attaquez, corrompez à votre guise, puis dites que vous avez fini.
 ask-DefendHouses = { $other } vous attaque : répondez-vous par un bouclier ?
 ask-DefendHouses-cannot = { $other } vous attaque, et vous n’avez pas de bouclier.
-ask-BurnHouse = { $other } l’emporte : quelle maison perdez-vous ?
+ask-BurnHouse = L’attaque de { $other } réussit : quelle maison perdez-vous ?
 ask-BribeKnights = { $other } corrompt vos chevaliers : quel bouclier livrez-vous ?
 ask-ShowHand = { $other } n’a pas de bouclier. Vous seul voyez les cartes de { $other }.
 ask-ChooseCard = Choisissez la première carte de votre revenu.
@@ -487,6 +488,8 @@ drawn-piece-and-privilege = { $piece }, { $number ->
     [one] 1 point
    *[other] { $number } points
 } et un privilège
+drawn-piece-more = { $piece }, { $number } + { $more } points
+drawn-piece-more-and-privilege = { $piece }, { $number } + { $more } points et un privilège
 drawn-piece-built = { $piece }, œuvre de { $other }
 drawn-reward-scroll = { $number ->
     [one] 1 point
@@ -499,6 +502,7 @@ drawn-solved = Problèmes résolus
 drawn-close = Fermer
 drawn-bank = Privilèges à prendre
 drawn-in-bank = À la banque, { $resource } : { $number }.
+drawn-take-from = Il serait pris à { $other }.
 drawn-privilege = Chaque automne, il rapporte une carte de cette sorte prise dans la défausse ({ $resource }). Payé en hiver, il change le problème.
 drawn-cathedral = Cathédrale : { $pieces }
 drawn-privileges = Privilèges : { $cards }

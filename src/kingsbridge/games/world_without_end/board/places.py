@@ -59,6 +59,8 @@ def work(sheet: Sheet, project: ProjectView) -> list[Text]:
     if project["covered"]:
         parts.append(Text(sheet.say_key("board-covered"), "faded"))
     parts.append(labelled(sheet.say_key("board-donors-get"), sheet.amounts(project["gain"])))
+    if project["treats"]:
+        parts.append(Text(sheet.say_key("board-donors-treat"), "ink"))
     return parts + [Text(f"● {sheet.names[seat]}", SEAT[seat]) for seat in project["donors"]]
 
 

@@ -217,8 +217,24 @@ def bargain_line(bargain: Bargain) -> Line:
 
 
 def options_line(bargains: Sequence[Bargain]) -> Line:
-    """Such as: pay 1 gold or lose 2 points."""
-    line = bargain_line(bargains[0])
-    for bargain in bargains[1:]:
-        line = Line("bargain-or", first=line, second=bargain_line(bargain))
+    """Such as: pay 1 gold or 1 wool or lose 2 points; what they share is said once."""
+    lines: list[Line] = []
+    for at, bargain in enumerate(bargains):
+        line = bargain_line(bargain)
+        if lines and lines[-1].key == line.key and bargain.gain == bargains[at - 1].gain:
+            line = either(lines.pop(), line, "pay")
+        elif lines and lines[-1].key == line.key and bargain.pay == bargains[at - 1].pay:
+            line = either(lines.pop(), line, "gain")
+        lines.append(line)
+    found = lines[0]
+    for line in lines[1:]:
+        found = Line("bargain-or", first=found, second=line)
+    return found
+
+
+def either(one: Line, other: Line, blank: str) -> Line:
+    """One line for two that differ in one blank."""
+    line = Line(one.key)
+    line.blanks.update(one.blanks)
+    line.blanks[blank] = Line("bargain-or", first=one.blanks[blank], second=other.blanks[blank])
     return line

@@ -31,6 +31,7 @@ from kingsbridge.games.world_without_end.components.effects import (
     BLIND,
     HIDE_CARDS,
     REWARD_FOR_PASSING,
+    options_line,
 )
 from kingsbridge.games.world_without_end.components.names import (
     CARD_LINES,
@@ -47,10 +48,12 @@ from kingsbridge.games.world_without_end.steps.donating import ASK_DONATION
 from kingsbridge.games.world_without_end.steps.favour import ASK_FAVOUR
 from kingsbridge.games.world_without_end.steps.goods import pass_over, receive
 from kingsbridge.games.world_without_end.steps.houses import BUILD_HOUSE, HARVEST_FIRST
+from kingsbridge.games.world_without_end.steps.idle import is_idle
 from kingsbridge.games.world_without_end.steps.medicine import USE_MEDICINE
 from kingsbridge.games.world_without_end.steps.swaps import (
     LASTING_SWAPS,
     SWAP_OR_END,
+    possible_swaps,
     shows_want,
 )
 from kingsbridge.games.world_without_end.steps.trading import (
@@ -61,6 +64,7 @@ from kingsbridge.games.world_without_end.steps.trading import (
     TAKE_PIETY,
 )
 
+NO_SWAP: Final = Line("ask-PlayCard")
 GIVEN_UP: Final = 0
 LOST: Final = 1
 FORFEIT: Final = 2
@@ -108,6 +112,14 @@ class PlayCard(SeatStep[State]):
         schedule(state, CARD_STEPS[action.card][self.seat])
         if action.card != PRIVILEGE:
             state.players[self.seat].last = action.card
+
+    def prompt(self, state: State) -> Line:
+        swaps = possible_swaps(state, self.seat)
+        return Line("ask-PlayCard-swap", options=options_line(swaps)) if swaps else NO_SWAP
+
+    def is_grave(self, state: State, action: Action) -> bool:
+        """A card that would do nothing is wasted, and the action with it."""
+        return isinstance(action, Play) and is_idle(state, self.seat, action.card)
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not_card(state, self.seat, action)

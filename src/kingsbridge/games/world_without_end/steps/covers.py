@@ -1,4 +1,4 @@
-"""14.5 Events that cover something until the period ends."""
+"""14.5 Events that cover something until the period ends; what is told is what the card says."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from kingsbridge.games.world_without_end.components.effects import (
     UNCOVER_GOOD,
 )
 from kingsbridge.games.world_without_end.components.names import (
-    GAIN_LINES,
     PROJECT_LINES,
     SPACE_LINES,
 )
@@ -28,7 +27,7 @@ class CoverSpaces(Step[State]):
 
     def start(self, state: State) -> None:
         for space in said(state, COVER_SPACES).spaces:
-            cover_space(state, space)
+            state.covered_spaces |= 1 << space
 
 
 class CoverGood(Step[State]):
@@ -37,10 +36,7 @@ class CoverGood(Step[State]):
     rule: ClassVar[str] = "14.5"
 
     def start(self, state: State) -> None:
-        good = said(state, COVER_GOOD).good
-        state.covered_goods |= 1 << good
-        if state.story is not None:
-            tell(state, Line("covers", thing=GAIN_LINES[good]))
+        state.covered_goods |= 1 << said(state, COVER_GOOD).good
 
 
 class UncoverGood(Step[State]):
@@ -49,11 +45,7 @@ class UncoverGood(Step[State]):
     rule: ClassVar[str] = "14.5"
 
     def start(self, state: State) -> None:
-        good = said(state, UNCOVER_GOOD).good
-        if state.covered_goods >> good & 1:
-            state.covered_goods &= ~(1 << good)
-            if state.story is not None:
-                tell(state, Line("uncovers", thing=GAIN_LINES[good]))
+        state.covered_goods &= ~(1 << said(state, UNCOVER_GOOD).good)
 
 
 class CoverProject(Step[State]):
@@ -64,11 +56,13 @@ class CoverProject(Step[State]):
     def start(self, state: State) -> None:
         effect = said(state, COVER_PROJECT)
         if state.finished >> effect.project & 1:
-            cover_space(state, effect.instead)
-            return
-        state.covered_projects |= 1 << effect.project
-        if state.story is not None:
-            tell(state, Line("covers", thing=PROJECT_LINES[effect.project]))
+            state.covered_spaces |= 1 << effect.instead
+            thing = SPACE_LINES[effect.instead]
+        else:
+            state.covered_projects |= 1 << effect.project
+            thing = PROJECT_LINES[effect.project]
+        if state.story is not None:  # the card leaves open which of the two
+            tell(state, Line("covers", thing=thing))
 
 
 class CoverProjects(Step[State]):
@@ -78,9 +72,3 @@ class CoverProjects(Step[State]):
 
     def start(self, state: State) -> None:
         state.only_project = said(state, COVER_PROJECTS).project
-
-
-def cover_space(state: State, space: int) -> None:
-    state.covered_spaces |= 1 << space
-    if state.story is not None:
-        tell(state, Line("covers", thing=SPACE_LINES[space]))

@@ -34,7 +34,6 @@ from kingsbridge.games.world_without_end.components.names import (
     EVENT_LINES,
     MATERIALS,
     NOT_TURNED,
-    PROJECT_LINES,
 )
 from kingsbridge.games.world_without_end.state import EVENTS, State, bits, said, spaces_left
 from kingsbridge.games.world_without_end.steps.bargains import (
@@ -115,7 +114,7 @@ class PlaceProject(Step[State]):
     rule: ClassVar[str] = "14.6"
 
     def start(self, state: State) -> None:
-        bring_project(state, said(state, PLACE_PROJECT).project)
+        state.in_play |= 1 << said(state, PLACE_PROJECT).project
 
 
 class FinishProject(Step[State]):
@@ -164,10 +163,3 @@ HAPPENS: Final[dict[str, Step[Any]]] = {
     HIDE_CARDS: Round("HiddenCards", from_crest, HIDE_MORE),
 }
 """What each kind of immediate effect sets off."""
-
-
-def bring_project(state: State, project: int) -> None:
-    """12.1  A project comes into play."""
-    state.in_play |= 1 << project
-    if state.story is not None:
-        tell(state, Line("brings-project", project=PROJECT_LINES[project]))

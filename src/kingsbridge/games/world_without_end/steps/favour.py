@@ -51,7 +51,8 @@ class AskFavour(SeatStep[State]):
 
     def prompt(self, state: State) -> Line:
         space = landing(state, 1)
-        return Line("ask-AskFavour", space=SPACE_LINES[space], favour=favour_line(state, space))
+        favour = favour_now_line(state, state.players[self.seat], space)
+        return Line("ask-AskFavour", space=SPACE_LINES[space], favour=favour)
 
 
 ASK_FAVOUR: Final = row(AskFavour, MOST_SEATS)
@@ -97,10 +98,15 @@ def take_favour(state: State, seat: int, favour: Favour) -> None:
         if state.story is not None:
             tell(state, Line("pays-outlaw", seat=seat, goods=bundle_line(favour.pay)), "6.4")
         return
-    times = favour_times(state.players[seat], favour)
-    bundle = tuple([(kind, number * times) for kind, number in favour.gain if times])
+    bundle = favour_gain(state.players[seat], favour)
     if bundle:
         receive(state, seat, bundle, FAVOURS)
+
+
+def favour_gain(player: Player, favour: Favour) -> Bundle:
+    """What a person of the track gives this player."""
+    times = favour_times(player, favour)
+    return tuple([(kind, number * times) for kind, number in favour.gain if times])
 
 
 def favour_times(player: Player, favour: Favour) -> int:
@@ -125,3 +131,12 @@ def favour_line(state: State, space: int) -> Line:
     return Line(
         "favour-each" if favour.kind == FOR_EACH else "favour-holder", goods=goods, own=owned
     )
+
+
+def favour_now_line(state: State, player: Player, space: int) -> Line:
+    """What a space gives or takes, and what that comes to for this player."""
+    favour = state.box.favours[space]
+    line = favour_line(state, space)
+    if favour.kind in (TOLL, GIFT):
+        return line
+    return Line("favour-now", favour=line, goods=bundle_line(favour_gain(player, favour)))

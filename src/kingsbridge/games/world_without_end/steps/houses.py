@@ -58,6 +58,9 @@ class BuildHouse(SeatStep[State]):
             give_back(state, self.seat, GOLD, state.box.house_gold)
             put_house(state, self.seat, action.site)
 
+    def prompt(self, state: State) -> Line:
+        return Line("ask-BuildHouse", gold=state.box.house_gold)
+
     def refusal(self, state: State, action: Action) -> Line:
         if not isinstance(action, House):
             return Line("illegal-house-first")

@@ -18,11 +18,11 @@ from kingsbridge.games.world_without_end.components.names import (
     NOT_TURNED,
     PLACES,
     PLAGUE_PERIOD,
+    PROJECT_LINES,
     TOWER,
 )
 from kingsbridge.games.world_without_end.state import LEFT_OVER, State
 from kingsbridge.games.world_without_end.steps.building import from_crest
-from kingsbridge.games.world_without_end.steps.events import bring_project
 
 
 class ClearBoard(Step[State]):
@@ -72,10 +72,11 @@ class BringPlague(Step[State]):
 
     def start(self, state: State) -> None:
         if state.period == PLAGUE_PERIOD - 1:
-            bring_project(state, TOWER)
+            state.in_play |= 1 << TOWER
             state.places = [FACE_DOWN] * PLACES
             state.tiles = list(state.box.tiles)
             if state.story is not None:
+                tell(state, Line("brings-project", project=PROJECT_LINES[TOWER]))
                 tell(state, Line("plague-comes"), "13.1")
 
 

@@ -66,6 +66,15 @@ LASTING_SWAPS: Final = row(LastingSwaps, MOST_SEATS)
 SWAP_OR_END: Final = row(SwapOrEnd, MOST_SEATS)
 
 
+def possible_swaps(state: State, seat: int) -> list[Bargain]:
+    """What this seat could swap now, before or after its action."""
+    return [
+        cast("Bargain", lasting_swap(state, event))
+        for event in state.lasting
+        if can_trade(state, seat, event)
+    ]
+
+
 def lasting_swap(state: State, event: int) -> Bargain | None:
     """What a lasting event lets everybody swap."""
     effect = state.box.events[event].effects[0]

@@ -120,6 +120,7 @@ space-bishop = Bischof
 favour-gift = { $goods }
 favour-holder = { $goods }, wenn du mindestens 1 { $own } hast
 favour-each = { $goods } pro { $own }
+favour-now = { $favour }, jetzt { $goods }
 favour-toll = { $goods } zahlen
 owned-stone = Stein
 owned-wood = Holz
@@ -444,6 +445,7 @@ nature-roll = Der Steuerwürfel zeigt { $number }
 
 ask-TurnCard = Drehe die Ereigniskarte: Ihre Ecken geben das Einkommen, ihr Pfeil zieht für dich den Gunststein.
 ask-PlayCard = Spiele eine Karte, oder lass deine Aktion aus.
+ask-PlayCard-swap = Spiele eine Karte, oder lass deine Aktion aus. Davor oder danach kannst du { $options }.
 ask-LayUnused = Du verzichtest auf deine Aktion: Welche Karte legst du offen und ungenutzt ab?
 ask-LayUnused-war = Es ist Krieg, und in dieser Runde handelt niemand: Welche Karte legst du offen und ungenutzt ab?
 ask-LayUnused-court = Du stehst vor dem königlichen Gericht und verlierst deine erste Aktion: Welche Karte legst du offen und ungenutzt ab?
@@ -459,7 +461,7 @@ ask-LayCubes = Lege { $number ->
 } auf ein einziges Bauprojekt.
 ask-LayCubes-more = Legst du noch Baumaterial auf dasselbe Bauprojekt ({ $project })?
 ask-SellGoods = Wolle bringt { $wool } Gold, Tuch { $cloth }. Was verkaufst du?
-ask-BuildHouse = Wo baust du ein Haus?
+ask-BuildHouse = Wo baust du ein Haus? Es kostet { $gold } Gold und 1 Stein oder Holz, wie es der Bauplatz verlangt.
 ask-FreeHouse = Der Dank deines Kranken ist ein kostenloses Haus: Wo baust du es?
 ask-HarvestHouses = Den Ertrag welches Hauses nimmst du?
 ask-AskDonation = Für welches Bauprojekt spendest du?
@@ -522,13 +524,17 @@ decline-SwapOrEnd = Den Zug ohne Tausch beenden
 ## Was geschehen ist
 
 first-player = { $seat } bekommt zuerst das Wappen.
-period-begins = Das Kapitel { $number } beginnt.
+period-begins = Das Kapitel { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} beginnt.
 round-begins = Die Runde { $number } beginnt.
 draws-event = { $seat } zieht ein Ereignis: { $event }.
 event-leaves = Ein altes Ereignis verlässt den Plan: { $event }.
 brings-project = Ein neues Bauprojekt liegt aus: { $project }.
 covers = Abgedeckt: { $thing }.
-uncovers = Nicht mehr abgedeckt: { $thing }.
 cloth-opens = Von nun an kann Tuch verkauft werden.
 plague-comes = Die Pest kommt: Ihre Plättchen liegen verdeckt auf allen Orten.
 falls-ill = An Ort { $place } erkrankt jemand: Die Behandlung braucht { $number } medizinisches Wissen.
@@ -673,6 +679,7 @@ board-plague = Pest
 board-covered = abgedeckt
 board-finished = vollendet
 board-donors-get = für Spender
+board-donors-treat = und einen Kranken behandeln
 board-points = { $number } P
 board-houses = Häuser { $number }
 board-seals = Siegel { $number }
@@ -710,20 +717,29 @@ drawn-space-covered = { $space }: abgedeckt bis zum Ende des Kapitels und nicht 
 drawn-no-event = Hier liegt kein Ereignis.
 drawn-war = Krieg: In dieser Runde handelt niemand.
 drawn-place = Pest: Ort { $number }
+drawn-nobody-ill = Ort { $number }: Niemand ist dort krank
 drawn-lasting = Es liegt bis zum Ende des Kapitels, oder bis ein drittes es ersetzt.
 drawn-price = { $good }: bringt beim Verkauf je { $number } Gold.
 drawn-good-covered = Abgedeckt, jetzt nicht zu verkaufen: { $good }.
 drawn-supply = { $good }: noch { $number } im Vorrat.
-drawn-site = Bauplatz { $number }: für { $material }, Ertrag { $goods }.
+drawn-site = Bauplatz { $number }: kostet 1 { $material } und { $gold } Gold, Ertrag { $goods }.
 drawn-site-taken = Bauplatz { $number }: Haus von { $seat }, bringt { $goods }.
 drawn-project-open = { $project }: offen für Bau und Spenden.
 drawn-project-covered = { $project }: abgedeckt, geschlossen bis zum Ende des Kapitels.
 drawn-project-finished = { $project }: vollendet.
 drawn-project-absent = { $project }: noch nicht im Spiel; ein Ereignis bringt es.
 drawn-cubes = Stein { $stone } von { $stones }, Holz { $wood } von { $woods }.
+drawn-stones = Stein { $stone } von { $stones }.
 drawn-donor-gain = Wer spendet, bekommt { $goods }, wenn es vollendet ist.
+drawn-donor-treats = Wer gespendet hat, darf außerdem sofort einen Kranken behandeln.
 drawn-donors = Gespendet: { $donors }.
-drawn-metal = Dann setzt, wer am loyalsten ist, das Metall auf die Spitze.
+drawn-metal = Dann setzt, wer am loyalsten ist, das Metall auf die Spitze und bekommt { $metal_single ->
+    [one] 1 Punkt
+   *[other] { $metal_single } Punkte
+}; sind mehrere gleich loyal, bekommt jeder { $metal_tied ->
+    [one] 1 Punkt
+   *[other] { $metal_tied } Punkte
+}.
 drawn-door = Ort { $number }: Niemand ist krank. Dank für die Behandlung: { $thanks }.
 drawn-door-tile = Ort { $number }: Ein Plättchen liegt verdeckt. Dank für die Behandlung: { $thanks }.
 drawn-ill = Ort { $number }: Jemand ist krank. Die Behandlung braucht { $tile } medizinisches Wissen und bringt { $points ->
@@ -760,6 +776,11 @@ drawn-due-lacking = Fällig am Ende des Kapitels: { $due }. Dir fehlen { $lackin
 }.
 drawn-due-sanction = Dazu kommt eine Strafe ({ $sanction }): { $about }
 drawn-due-last = Es sind die letzten Abgaben: Die Punkte gehen zweimal verloren.
+drawn-settled = Ende des Kapitels { $period }: Du hast { $goods } entrichtet.
+drawn-settled-missed = Dir fehlte { $goods }; das kostete dich { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}.
 drawn-turned = Der Pfeil zeigt auf { $number }.
 drawn-stone = Hier steht der Gunststein.
 drawn-event = Ereignis: { $event }. { $effects }

@@ -119,6 +119,7 @@ space-bishop = Bishop
 favour-gift = { $goods }
 favour-holder = { $goods } with at least 1 { $own }
 favour-each = { $goods } for each { $own }
+favour-now = { $favour }, now { $goods }
 favour-toll = pay { $goods }
 owned-stone = stone
 owned-wood = wood
@@ -443,6 +444,7 @@ nature-roll = The tax die shows { $number }
 
 ask-TurnCard = Turn the event card: its corners give the income, its arrow moves the favour stone for you.
 ask-PlayCard = Play a card, or give up your action.
+ask-PlayCard-swap = Play a card, or give up your action. Before or after it you may { $options }.
 ask-LayUnused = You give up your action: which card do you lay open unused?
 ask-LayUnused-war = It is war, and nobody acts in this round: which card do you lay open unused?
 ask-LayUnused-court = You are at the royal court and lose your first action: which card do you lay open unused?
@@ -458,7 +460,7 @@ ask-LayCubes = Lay { $number ->
 } on one project.
 ask-LayCubes-more = Lay another cube on the same project ({ $project })?
 ask-SellGoods = Wool sells for { $wool } gold, cloth for { $cloth }. What do you sell?
-ask-BuildHouse = Where do you build a house?
+ask-BuildHouse = Where do you build a house? It costs { $gold } gold and 1 stone or wood, as the site asks for.
 ask-FreeHouse = Your patient’s thanks are a house at no cost: where do you build it?
 ask-HarvestHouses = Which house’s yield do you take?
 ask-AskDonation = Which project do you donate to?
@@ -521,13 +523,17 @@ decline-SwapOrEnd = End the turn without a swap
 ## What happened
 
 first-player = { $seat } gets the crest first.
-period-begins = Period { $number } begins.
+period-begins = Period { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} begins.
 round-begins = Round { $number } begins.
 draws-event = { $seat } draws an event: { $event }.
 event-leaves = An old event leaves the board: { $event }.
 brings-project = A new project lies on the board: { $project }.
 covers = Covered: { $thing }.
-uncovers = No longer covered: { $thing }.
 cloth-opens = From now on cloth can be sold.
 plague-comes = The plague is coming: its tiles lie face down on all places.
 falls-ill = Somebody falls ill at place { $place }: treatment takes { $number } medical knowledge.
@@ -672,6 +678,7 @@ board-plague = Plague
 board-covered = covered
 board-finished = finished
 board-donors-get = donors get
+board-donors-treat = and treat a patient
 board-points = { $number } pt
 board-houses = houses { $number }
 board-seals = seals { $number }
@@ -709,20 +716,29 @@ drawn-space-covered = { $space }: covered until the period ends, and not counted
 drawn-no-event = No event lies here.
 drawn-war = War: nobody acts in this round.
 drawn-place = Plague: place { $number }
+drawn-nobody-ill = Place { $number }: nobody is ill there
 drawn-lasting = It lies until the period ends, or until a third one takes its place.
 drawn-price = { $good }: sells for { $number } gold.
 drawn-good-covered = Covered, cannot be sold now: { $good }.
 drawn-supply = { $good }: { $number } left in the supply.
-drawn-site = Site { $number }: takes { $material }, yields { $goods }.
+drawn-site = Site { $number }: takes 1 { $material } and { $gold } gold, yields { $goods }.
 drawn-site-taken = Site { $number }: the house of { $seat }, yields { $goods }.
 drawn-project-open = { $project }: open to builders and donors.
 drawn-project-covered = { $project }: covered until the period ends.
 drawn-project-finished = { $project }: finished.
 drawn-project-absent = { $project }: not in play yet.
 drawn-cubes = Stone { $stone } of { $stones }, wood { $wood } of { $woods }.
+drawn-stones = Stone { $stone } of { $stones }.
 drawn-donor-gain = Each donor gets { $goods } when it is finished.
+drawn-donor-treats = Each donor may also treat a patient at once.
 drawn-donors = Donors: { $donors }.
-drawn-metal = Then the most loyal player sets the metal on the spire.
+drawn-metal = Then the most loyal player sets the metal on the spire for { $metal_single ->
+    [one] 1 point
+   *[other] { $metal_single } points
+}; if several are equally loyal, each scores { $metal_tied ->
+    [one] 1 point
+   *[other] { $metal_tied } points
+}.
 drawn-door = Place { $number }: nobody is ill here. Treating brings, besides points: { $thanks }.
 drawn-door-tile = Place { $number }: nobody is ill here yet, but a tile lies face down. Treating brings, besides points: { $thanks }.
 drawn-ill = Place { $number }: somebody is ill. Treating takes medical knowledge of { $tile } and brings { $points ->
@@ -759,6 +775,11 @@ drawn-due-lacking = Due at the end of the period: { $due }. You lack { $lacking 
 }.
 drawn-due-sanction = It also brings a sanction ({ $sanction }): { $about }
 drawn-due-last = These are the last contributions: the points are lost twice.
+drawn-settled = End of period { $period }: you gave { $goods }.
+drawn-settled-missed = You lacked { $goods } and lost { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}.
 drawn-turned = The arrow points at { $number }.
 drawn-stone = The favour stone is here.
 drawn-event = Event: { $event }. { $effects }

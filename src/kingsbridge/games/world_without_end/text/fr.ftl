@@ -126,6 +126,7 @@ space-bishop = Évêque
 favour-gift = { $goods }
 favour-holder = { $goods } avec au moins 1 { $own }
 favour-each = { $goods } pour chaque { $own }
+favour-now = { $favour }, soit { $goods }
 favour-toll = payer { $goods }
 owned-stone = pierre
 owned-wood = bois
@@ -228,7 +229,7 @@ effect-harvest-most = Jusqu’à la fin de la période, une récolte rapporte le
     [one] d’une seule maison
    *[other] de { $number } maisons au plus
 }.
-effect-surcharge = Jusqu’à la fin de la période, prendre ce matériau ({ $good }) avec la carte Matériau de construction coûte { $number } or.
+effect-surcharge = Jusqu’à la fin de la période, avec la carte Matériau de construction, 1 { $good } coûte { $number } or.
 effect-pass-reward = Jusqu’à la fin de la période, qui renonce à son action reçoit { $gain }.
 effect-blind = Jusqu’à la fin de la période, la carte à cacher est tirée de la main à l’aveugle, une fois la carte visible utilisée.
 effect-forbid-treating = Jusqu’à la fin de la période, personne ne peut soigner de malade.
@@ -451,8 +452,9 @@ nature-roll = Le dé Impôts montre { $number }
 
 ## Ce qui est demandé
 
-ask-TurnCard = Orientez la carte Événement : ses coins donnent les revenus, sa flèche avance pour vous le marqueur de faveur.
+ask-TurnCard = Orientez la carte Événement : ses coins donnent les revenus, sa flèche fait avancer pour vous le marqueur de faveur.
 ask-PlayCard = Jouez une carte, ou renoncez à votre action.
+ask-PlayCard-swap = Jouez une carte, ou renoncez à votre action. Avant ou après, vous pouvez { $options }.
 ask-LayUnused = Vous renoncez à votre action : quelle carte posez-vous face visible sans l’utiliser ?
 ask-LayUnused-war = C’est la guerre, et personne n’agit ce tour-ci : quelle carte posez-vous face visible sans l’utiliser ?
 ask-LayUnused-court = Vous êtes au tribunal royal et perdez votre première action : quelle carte posez-vous face visible sans l’utiliser ?
@@ -468,7 +470,7 @@ ask-LayCubes = Posez { $number ->
 } sur un seul projet.
 ask-LayCubes-more = Posez-vous un autre cube sur le même projet ({ $project }) ?
 ask-SellGoods = La laine se vend { $wool } or, le tissu { $cloth }. Que vendez-vous ?
-ask-BuildHouse = Où construisez-vous une maison ?
+ask-BuildHouse = Où construisez-vous une maison ? Elle coûte { $gold } or et 1 pierre ou 1 bois, selon l’emplacement.
 ask-FreeHouse = Votre malade vous offre une maison : où la construisez-vous ?
 ask-HarvestHouses = De quelle maison recevez-vous le revenu ?
 ask-AskDonation = Pour quel projet faites-vous un don ?
@@ -531,13 +533,17 @@ decline-SwapOrEnd = Finir le tour sans échange
 ## Ce qui s’est passé
 
 first-player = { $seat } reçoit d’abord le blason.
-period-begins = La période { $number } commence.
+period-begins = La période { $number ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} commence.
 round-begins = Le tour { $number } commence.
 draws-event = { $seat } pioche un événement : { $event }.
 event-leaves = Un ancien événement quitte le plateau : { $event }.
 brings-project = Un nouveau projet est sur le plateau : { $project }.
 covers = Recouvert : { $thing }.
-uncovers = N’est plus recouvert : { $thing }.
 cloth-opens = Désormais, le tissu peut se vendre.
 plague-comes = La peste arrive : ses tuiles sont posées face cachée sur tous les lieux.
 falls-ill = Quelqu’un tombe malade au lieu { $place } : il faut { $number ->
@@ -682,6 +688,7 @@ board-plague = Peste
 board-covered = recouvert
 board-finished = achevé
 board-donors-get = pour un don
+board-donors-treat = et soigner un malade
 board-points = { $number } pt
 board-houses = maisons { $number }
 board-seals = sceaux { $number }
@@ -719,20 +726,29 @@ drawn-space-covered = { $space } : case recouverte jusqu’à la fin de la pér
 drawn-no-event = Aucun événement n’est posé ici.
 drawn-war = Guerre : personne n’agit ce tour-ci.
 drawn-place = Peste : lieu { $number }
+drawn-nobody-ill = Lieu { $number } : personne n’y est malade
 drawn-lasting = Il reste jusqu’à la fin de la période, ou jusqu’à ce qu’un troisième le remplace.
 drawn-price = { $good } : se vend { $number } or pièce.
 drawn-good-covered = Recouvert, ne se vend pas maintenant : { $good }.
 drawn-supply = { $good } : { $number } dans la réserve.
-drawn-site = Emplacement { $number } : matériau { $material }, rapporte { $goods }.
+drawn-site = Emplacement { $number } : coûte 1 { $material } et { $gold } or, rapporte { $goods }.
 drawn-site-taken = Emplacement { $number } : maison de { $seat }, rapporte { $goods }.
 drawn-project-open = { $project } : ouvert aux bâtisseurs et aux donateurs.
 drawn-project-covered = { $project } : projet recouvert, fermé jusqu’à la fin de la période.
 drawn-project-finished = { $project } : projet achevé.
 drawn-project-absent = { $project } : pas encore en jeu ; un événement l’apporte.
 drawn-cubes = Pierre { $stone } sur { $stones }, bois { $wood } sur { $woods }.
+drawn-stones = Pierre { $stone } sur { $stones }.
 drawn-donor-gain = Un donateur reçoit { $goods } quand le projet est achevé.
+drawn-donor-treats = Chaque donateur peut aussi soigner aussitôt un malade.
 drawn-donors = Donateurs : { $donors }.
-drawn-metal = Ensuite, le plus loyal pose le métal sur la flèche.
+drawn-metal = Ensuite, le plus loyal pose le métal sur la flèche pour { $metal_single ->
+    [one] { $metal_single } point
+   *[other] { $metal_single } points
+} ; si plusieurs sont aussi loyaux, chacun reçoit { $metal_tied ->
+    [one] { $metal_tied } point
+   *[other] { $metal_tied } points
+}.
 drawn-door = Lieu { $number } : personne n’est malade. Gratitude pour les soins : { $thanks }.
 drawn-door-tile = Lieu { $number } : une tuile est face cachée. Gratitude pour les soins : { $thanks }.
 drawn-ill = Lieu { $number } : quelqu’un est malade. Connaissances médicales qu’il faut : { $tile } ; points : { $points } ; gratitude : { $thanks }.
@@ -766,6 +782,8 @@ drawn-due-lacking = Dû à la fin de la période : { $due }. Il vous manque { $
 }.
 drawn-due-sanction = S’y ajoute une sanction ({ $sanction }) : { $about }
 drawn-due-last = Ce sont les dernières contributions : les points sont perdus deux fois.
+drawn-settled = Fin de la période { $period } : vous avez versé { $goods }.
+drawn-settled-missed = Il vous manquait { $goods } ; points perdus : { $number }.
 drawn-turned = La flèche pointe vers { $number }.
 drawn-stone = La pierre de faveur est ici.
 drawn-event = Événement : { $event }. { $effects }

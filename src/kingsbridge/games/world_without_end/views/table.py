@@ -43,8 +43,8 @@ from kingsbridge.games.world_without_end.steps.duties import (
 )
 from kingsbridge.games.world_without_end.steps.events import DrawEvent
 from kingsbridge.games.world_without_end.steps.houses import LoseHouse, TakeRent
+from kingsbridge.games.world_without_end.steps.idle import is_idle
 from kingsbridge.games.world_without_end.steps.medicine import FallIll
-from kingsbridge.games.world_without_end.views.idle import is_idle
 from kingsbridge.games.world_without_end.views.town import TownView, town_view
 
 Goods = dict[str, int]

@@ -16,10 +16,12 @@ from kingsbridge.games.world_without_end.components.names import (
     EDGES,
     EVENTS,
     GAINS,
+    HOSPITAL,
     MATERIALS,
     NO_EVENT,
     NOT_TURNED,
     PLACES,
+    POINTS,
     PROJECTS,
     SIDES,
     SITES,
@@ -29,7 +31,7 @@ from kingsbridge.games.world_without_end.components.names import (
     WOOD,
     WOOL,
 )
-from kingsbridge.games.world_without_end.state import State, spaces_left
+from kingsbridge.games.world_without_end.state import Player, State, spaces_left
 from kingsbridge.games.world_without_end.steps.building import is_open
 from kingsbridge.games.world_without_end.steps.council import (
     TurnCard,
@@ -41,6 +43,7 @@ from kingsbridge.games.world_without_end.steps.council import (
 from kingsbridge.games.world_without_end.steps.favour import (
     arrow_number,
     favour_line,
+    favour_now_line,
     landing,
 )
 from kingsbridge.games.world_without_end.steps.trading import price
@@ -61,12 +64,16 @@ class EventView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What comes of turning the card to a number: what each seat gets, where the stone goes."""
+    """What comes of turning the card to a number: what each seat gets, where the stone goes.
+
+    The favour is told with what it comes to for whoever turns the card.
+    """
 
     number: int
     turned: int
     gains: list[Amounts]
     space: int
+    favour: TextLine
     allowed: bool
 
 
@@ -95,7 +102,7 @@ class SiteView(TypedDict):
 
 
 class ProjectView(TypedDict):
-    """A project; how many of its spaces are filled."""
+    """A project; how many of its spaces are filled, and whether its donors may treat somebody."""
 
     name: str
     in_play: bool
@@ -107,6 +114,7 @@ class ProjectView(TypedDict):
     wood: int
     woods: int
     metal: bool
+    treats: bool
     donors: list[int]
     gain: Amounts
 
@@ -177,17 +185,29 @@ def event_view(event: Event) -> EventView:
 def turn_view(state: State, number: int) -> TurnView:
     """What a turn would bring; supplies as they are now."""
     turned = turning(state, number)
-    seats = range(len(state.players))
+    incomes = [
+        () if is_begging(state, seat) else income(state, seat, turned)
+        for seat in range(len(state.players))
+    ]
+    space = landing(state, number) if number else state.favour
+    turner = with_more(state.players[state.crest], incomes[state.crest])
     return {
         "number": number,
         "turned": turned,
-        "gains": [
-            {} if is_begging(state, seat) else amounts(income(state, seat, turned))
-            for seat in seats
-        ],
-        "space": landing(state, number) if number else state.favour,
+        "gains": [amounts(bundle) for bundle in incomes],
+        "space": space,
+        "favour": plain(favour_now_line(state, turner, space)),
         "allowed": may_turn(state, number),
     }
+
+
+def with_more(player: Player, bundle: Bundle) -> Player:
+    """A player as he will be once he has received these goods."""
+    richer = player.copy()
+    for kind, number in bundle:
+        if kind != POINTS:
+            richer.goods[kind] += number
+    return richer
 
 
 def space_view(state: State, space: int) -> SpaceView:
@@ -231,6 +251,7 @@ def project_view(state: State, project: int) -> ProjectView:
         "wood": woods - spaces_left(state, project, WOOD),
         "woods": woods,
         "metal": project == TOWER,
+        "treats": project == HOSPITAL,
         "donors": [seat for seat in range(len(state.players)) if state.donors[project] >> seat & 1],
         "gain": amounts(state.box.projects[project].donor),
     }

@@ -1,4 +1,4 @@
-"""Which cards would do nothing if they were played now: for whoever looks at a hand."""
+"""Which cards would do nothing if they were played now: for whoever holds them."""
 
 from __future__ import annotations
 
