@@ -16,6 +16,8 @@ export interface PieceProps {
   rule?: string;
   /** What choosing it costs. */
   cost?: string;
+  /** What comes of each of several actions, told where it asks which one. */
+  tells?: (words: string) => string;
   /** Things with the same key move from where they were to where they are. */
   moves?: string;
 }
@@ -86,14 +88,14 @@ export class PieceLogic {
   choose(anchor: Element, how: Omit<Choice, 'anchor'>): void {
     const [first, ...others] = this.offers;
     this.#anchor = anchor;
-    const { about, cost, rule } = this.#props();
+    const { about, cost, rule, tells } = this.#props();
     if (!first) {
       if (how.touched) this.point(anchor); // a finger has no other way to ask what it is
       void this.play.ask(this.actions, anchor, about ?? '', rule);
       return;
     }
     if (others.length === 0) this.play.choose(first, { anchor, about, cost, rule, ...how });
-    else this.play.choosing = { anchor, offers: [first, ...others] };
+    else this.play.choosing = { anchor, offers: [first, ...others], tells };
   }
 
   /** Somebody points at it, with the mouse or by focus. */

@@ -308,8 +308,8 @@ do-raise = Das Haus aufwerten
 do-leave = Das Haus stehen lassen
 do-protect = Ein Schutzplättchen nutzen
 do-suffer = Die Punkte verlieren
-do-reward = Ein Schutzplättchen für die Punkte abgeben
-do-keep = Das Schutzplättchen behalten
+do-reward = Ein Plättchen für die Punkte abgeben
+do-keep = Das Plättchen behalten
 do-nothing = Nichts tun
 do-go-on = Weiter
 do-enough = Nichts mehr
@@ -452,6 +452,7 @@ conflict-avoided = Konflikt { in-country }: Beide Religionen sind gleich stark, 
 conflict-gain = { $seat } bekommt für ein Handelshaus dort { some-points }.
 conflict-loss = { $seat } verliert das Handelshaus { in-country }.
 counts-end = { $seat } zählt zum Schluss: Handelshäuser { $houses }, Schutzplättchen { $protection }, Waren { $goods }, Vorteilsplättchen { $tiles }.
+spared = An diesem Tisch wirst du nicht nach Würfeln gefragt: Es ging von selbst weiter.
 
 ## Warum nicht
 
@@ -649,6 +650,7 @@ drawn-draw = { $character } diente dir { $face ->
 drawn-with = Ein { $die }: { $what }
 drawn-draw-stone = Gelegt wird: { $stone }.
 drawn-draw-fills = Das bedeckt das letzte Religionsfeld: Am Ende des Zuges bricht ein Konflikt aus.
+drawn-stone-leads = { $stone }: { $what }
 drawn-draw-house = Dein Haus kommt auf Platz { $face }.
 drawn-draw-raise = Dein Haus kann auf Platz { $face } steigen.
 drawn-draw-no-house = Dein Haus dort steht mindestens so hoch und bleibt.

@@ -298,8 +298,8 @@ do-raise = Raise the house
 do-leave = Leave the house where it is
 do-protect = Use a protection tile
 do-suffer = Lose the points
-do-reward = Return a protection tile for the points
-do-keep = Keep the protection tile
+do-reward = Return a tile for the points
+do-keep = Keep the tile
 do-nothing = Do nothing
 do-go-on = Go on
 do-enough = No more this turn
@@ -439,6 +439,7 @@ conflict-avoided = Conflict { in-country }: both religions are equally strong, a
 conflict-gain = { $seat } scores { some-points } for a trading house there.
 conflict-loss = { $seat } loses the trading house { in-country }.
 counts-end = { $seat } counts for the end: trading houses { $houses }, protection tiles { $protection }, goods { $goods }, advantage tiles { $tiles }.
+spared = You are not asked about dice at this table: it went on by itself.
 
 ## Why not
 
@@ -631,6 +632,7 @@ drawn-draw = { $character } would serve you { $face ->
 drawn-with = With the { $die }: { $what }
 drawn-draw-stone = Lays a { $stone }.
 drawn-draw-fills = That covers the last religion space: a conflict breaks out at the end of the turn.
+drawn-stone-leads = { $stone }: { $what }
 drawn-draw-house = Your house comes to site { $face }.
 drawn-draw-raise = Your house can rise to site { $face }.
 drawn-draw-no-house = Your house there stands at least as high and stays.

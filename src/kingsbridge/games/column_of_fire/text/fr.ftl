@@ -300,8 +300,8 @@ do-raise = Revaloriser la maison
 do-leave = Laisser la maison où elle est
 do-protect = Utiliser un jeton Protection
 do-suffer = Perdre les points
-do-reward = Rendre un jeton Protection pour les points
-do-keep = Garder le jeton Protection
+do-reward = Rendre un jeton pour les points
+do-keep = Garder le jeton
 do-nothing = Ne rien faire
 do-go-on = Continuer
 do-enough = Plus rien ce tour
@@ -441,6 +441,7 @@ conflict-avoided = Conflit { in-country } : les deux religions sont de même fo
 conflict-gain = { $seat } y a une maison de commerce et reçoit { some-points }.
 conflict-loss = { $seat } perd sa maison de commerce { in-country }.
 counts-end = { $seat } compte pour la fin : maisons de commerce { $houses }, jetons Protection { $protection }, marchandises { $goods }, jetons Privilège { $tiles }.
+spared = On ne vous demande rien pour les dés à cette table : le jeu a continué de lui-même.
 
 ## Pourquoi pas
 
@@ -632,6 +633,7 @@ drawn-draw = { $character } vous servirait { $face ->
 drawn-with = Avec le { $die } : { $what }
 drawn-draw-stone = Place un { $stone }.
 drawn-draw-fills = La dernière case Religion est alors couverte : un conflit éclate à la fin du tour.
+drawn-stone-leads = { $stone } : { $what }
 drawn-draw-house = Votre maison va sur la case { $face }.
 drawn-draw-raise = Votre maison peut monter sur la case { $face }.
 drawn-draw-no-house = Votre maison y est au moins aussi haut et reste en place.
