@@ -32,6 +32,9 @@ export const characterName = (play: Play, card: string) => play.t(`character-${c
 export const tileName = (play: Play, tile: string) => play.t(`tile-${tile}`);
 export const eventName = (play: Play, event: string) => play.t(`event-${event}`);
 
+/** Has a name a word that is too long for a card in its usual letters? */
+export const isLong = (name: string) => name.split(/[ -]/).some((word) => word.length > 11);
+
 const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
 
 /** The years, as a chronicle counts them. */
