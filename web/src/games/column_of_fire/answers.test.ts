@@ -21,6 +21,7 @@ it('gives one or two answers a button, so that the refusal is not the only one',
 it('names protection among many dice, and no space of the track', () => {
   const dice = ['white', 'blue', 'brown'].map((die) => offer(`send ${die}`));
   expect(named([offer('protect'), ...dice])).toEqual(['protect']);
+  expect(named([offer('white in england'), no])).toEqual([]);
   expect(named([offer('move to 13'), offer('use turn', { aside: '9.1' })])).toEqual([]);
 });
 

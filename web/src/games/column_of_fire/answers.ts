@@ -5,8 +5,8 @@ import type { Offer, Question } from '@/wire/wire';
 
 /** So many answers have a button each, beside the things that stand for them. */
 const FEW = 2;
-/** What is pointed at on the board alone: the button would not say where it leads. */
-const ON_BOARD = /^move to /;
+/** What is pointed at on the board alone: a space, a country; the button would not say enough. */
+const ON_BOARD = /^(move to|\w+ in) /;
 
 const isAnswer = ({ aside, declines }: Offer) => !aside && !declines;
 

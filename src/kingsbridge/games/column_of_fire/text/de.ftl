@@ -365,7 +365,7 @@ ask-MoveDisk-stay = Deine Scheibe kann nicht ziehen. { moment-way }
 ask-UseSpace = Dein Feld: { $action }.
 ask-UseSpace-ship = Dein Feld: { $action } und dort einen neutralen Stein legen.
 ask-UseShip = Das Schiff { in-country }: Was tust du noch?
-ask-SellMore = Verkaufst du auch im anderen Land 1 { $good }?
+ask-SellMore = Verkaufst du noch 1 { $good }?
 ask-UseTile = Dein Plättchen: { $action }.
 ask-ChooseConflict = Mehrere Konflikte brechen aus. Welcher kommt zuerst?
 

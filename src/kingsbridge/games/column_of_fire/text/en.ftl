@@ -355,7 +355,7 @@ ask-MoveDisk-stay = Your disk cannot move. { moment-way }
 ask-UseSpace = Your space: { $action }.
 ask-UseSpace-ship = Your space: { $action }, and place a neutral stone there.
 ask-UseShip = The ship is still { in-country }. What else do you do there?
-ask-SellMore = Do you sell 1 { $good } in the other country, too?
+ask-SellMore = Do you sell 1 { $good } more?
 ask-UseTile = Your tile: { $action }.
 ask-ChooseConflict = Several conflicts break out. Which one comes first?
 

@@ -357,7 +357,7 @@ ask-MoveDisk-stay = Votre pion Action ne peut bouger. { moment-way }
 ask-UseSpace = Votre case : { $action }.
 ask-UseSpace-ship = Votre case : { $action }, et y placer un pion neutre.
 ask-UseShip = Le navire est encore { in-country }. Qu’y faites-vous d’autre ?
-ask-SellMore = Vendez-vous aussi 1 { $good } dans l’autre pays ?
+ask-SellMore = Vendez-vous encore 1 { $good } ?
 ask-UseTile = Votre jeton : { $action }.
 ask-ChooseConflict = Plusieurs conflits éclatent. Lequel d’abord ?
 
@@ -435,7 +435,7 @@ sells-any = { $seat } vend 1 { $good } pour { some-points }.
 dismisses = { $seat } retire un personnage du jeu : { $character } ({ $country }).
 uses-tile = { $seat } utilise un jeton Privilège : { $tile }.
 pays-for-die = { $seat } paie { some-points } pour retirer le { $die } de sa carte.
-moves-disk = { $seat } déplace son pion Action : { $action }.
+moves-disk = { $seat } avance : { $action }.
 skips = { $seat } paie { some-points } pour passer des cases.
 stays-on-track = { $seat } n’a aucun dé pour déplacer son pion Action.
 conflict-won = Conflit { in-country } : les { $religion }s l’emportent.
