@@ -23,7 +23,7 @@ from kingsbridge.games import GAMES  # noqa: E402
 from kingsbridge.research import openspiel  # noqa: E402
 from kingsbridge.research.environment import Environment  # noqa: E402
 from kingsbridge.research.layout import layout, rewards  # noqa: E402
-from kingsbridge.research.survey import survey, views  # noqa: E402
+from kingsbridge.research.survey import LEFT_OUT, survey, views  # noqa: E402
 from sample import GAME  # noqa: E402
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -88,7 +88,7 @@ def test_what_looks_different_is_told_differently(name: str, seats: int) -> None
     seen: dict[bytes, Any] = {}
     told = layout(name, seats)
     for view in list(views(GAMES[name], seats, {}, Random(7)))[:400]:
-        bare = {key: part for key, part in view.items() if key != "trail"}
+        bare = {key: part for key, part in view.items() if key not in LEFT_OUT}
         array = told.array(bare, 0)
         assert np.abs(array).max() <= 4
         key = array.tobytes()

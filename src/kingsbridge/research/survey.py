@@ -17,8 +17,8 @@ USUAL: Final = 24
 FEW: Final = 2
 FINE: Final = 10_000
 """Priors are shares; chance takes whole numbers."""
-LEFT_OUT: Final = {"trail"}
-"""What only helps people to find their way."""
+LEFT_OUT: Final = {"trail", "filling"}
+"""What only helps people to find their way, and what follows from the rest of the view."""
 
 
 class Seen:

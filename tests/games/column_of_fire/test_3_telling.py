@@ -36,7 +36,7 @@ def test_2_1_what_the_set_up_tells() -> None:
         "2.3 yellow rolls-religion 1",
     ]
     assert story(state, "reveal event armada | reveal england captain") == [
-        "11.1 event-ignored event-armada",
+        "11.1 event-unheeded event-armada",
         "2.4 turns-up country-england character-captain",
     ]
     play(state, "reveal france captain | reveal netherlands captain")
@@ -46,7 +46,7 @@ def test_2_1_what_the_set_up_tells() -> None:
         "4.2 blue lowers-religion 2",
         "4.4 blue minority 1",
     ]
-    assert prompt(state) == "ask-Moment-religion 2 3"
+    assert prompt(state) == "ask-Moment-religion 2 0 3"
 
 
 def test_4_1_what_a_first_half_tells() -> None:
@@ -60,7 +60,7 @@ def test_4_1_what_a_first_half_tells() -> None:
         green=has(religion="protestant 2"),
     )
 
-    assert prompt(state) == "ask-Moment-start 1 3"
+    assert prompt(state) == "ask-Moment-start 1 0 3"
     assert story(state, "go on") == [
         "4.1 yellow frees-die die-blue",
         "4.1 yellow turns-die die-brown 2",
@@ -71,11 +71,11 @@ def test_4_1_what_a_first_half_tells() -> None:
         "4.3 yellow stays religion-catholic",
         "4.4 yellow minority 1",
     ]
-    assert prompt(state) == "ask-Moment-religion 1 3"
+    assert prompt(state) == "ask-Moment-religion 1 0 3"
     assert story(state, "go on") == ["4.5 yellow lowers-card character-elizabeth-i 2"]
     assert prompt(state) == "ask-UseCharacter character-elizabeth-i symbol-vp 2"
     assert story(state, "score") == ["7.5 yellow scores 2"]
-    assert prompt(state) == "ask-Moment-character 3 3"
+    assert prompt(state) == "ask-Moment-character 3 1 3"
     assert story(state, "go on") == [
         "4.5 yellow leaves character-father-huus",
         "4.5 yellow frees-die die-orange",
@@ -89,7 +89,7 @@ def test_5_1_what_a_second_half_tells() -> None:
         red=has(houses="england 2"),
         open="england elizabeth-i",
     )
-    assert prompt(state) == "ask-Moment-start 1 3"
+    assert prompt(state) == "ask-Moment-start 1 0 3"
     assert story(state, "go on | roll 3 | roll 2 | roll 1 | roll 6") == [
         "5.1 yellow rolls-die die-white 3",
         "5.1 yellow rolls-die die-blue 2",
@@ -110,15 +110,15 @@ def test_5_1_what_a_second_half_tells() -> None:
         "5.8 yellow takes-card character-elizabeth-i die-white 3",
     ]
     assert story(state, "score") == ["7.5 yellow scores 2"]
-    assert prompt(state) == "ask-Moment-new-character 1 3"
+    assert prompt(state) == "ask-Moment-new-character 1 0 3"
     assert story(state, "go on | reveal england captain") == [
         "5.10 turns-up country-england character-captain"
     ]
     assert prompt(state) == "ask-MoveDisk 1"
-    assert story(state, "move to 3") == ["6.1 yellow moves-disk 3 symbol-protection"]
-    assert prompt(state) == "ask-UseSpace 3 symbol-protection"
+    assert story(state, "move to 3") == ["6.1 yellow moves-disk symbol-protection"]
+    assert prompt(state) == "ask-UseSpace symbol-protection"
     assert story(state, "take protection") == ["7.4 yellow takes-protection"]
-    assert prompt(state) == "ask-Moment-end 1 3"
+    assert prompt(state) == "ask-Moment-end 1 0 3"
 
 
 def test_5_4_what_is_told_of_stones_and_torches() -> None:
@@ -160,10 +160,10 @@ def test_5_3_what_renouncing_and_staying_tell() -> None:
     stuck = second_half(yellow=has(loch_leven=ALL_LAID, tiles="neutral"))
     play(stuck, "go on")
     assert (step(stuck), offered(stuck)) == ("ChooseDie", ["renounce", "use neutral"])
-    assert prompt(stuck) == "ask-ChooseDie-none 1 3"
+    assert prompt(stuck) == "ask-ChooseDie-none 1 0 3"
     assert story(stuck, "renounce") == ["5.3 yellow renounces 0"]
     assert (step(stuck), offered(stuck)) == ("MoveDisk", ["go on", "use neutral"])
-    assert prompt(stuck) == "ask-MoveDisk-stay 1 3"
+    assert prompt(stuck) == "ask-MoveDisk-stay 1 0 3"
     assert story(stuck, "go on") == ["6.3 yellow stays-on-track"]
     assert step(stuck) == "Moment"
 
@@ -179,7 +179,7 @@ def test_6_2_what_skipping_tells() -> None:
 
     assert story(state, "move to 15") == [
         "6.2 yellow skips 2",
-        "6.1 yellow moves-disk 15 symbol-trade good-book",
+        "6.1 yellow moves-disk symbol-trade good-book",
     ]
 
 
@@ -211,7 +211,7 @@ def test_7_2_what_symbols_tell() -> None:
     lowered = story(drawn("mary-stuart"), "turn black down")
     assert [line.split(" ", 1)[1] for line in lowered] == ["yellow lowers-religion 3"]
     next_space = story(drawn("barney-willard", yellow=has(space=3)), "next space")
-    assert next_space == ["6.1 yellow moves-disk 4 symbol-good-any"]
+    assert next_space == ["6.1 yellow moves-disk symbol-good-any"]
 
 
 def test_9_4_which_tile_was_drawn_is_told_to_its_owner_alone() -> None:
@@ -227,9 +227,9 @@ def test_9_4_which_tile_was_drawn_is_told_to_its_owner_alone() -> None:
 @pytest.mark.parametrize(
     ("tiles", "points", "asked"),
     [
-        ("turn", 2, "ask-Moment-start 1 3"),
-        ("", 3, "ask-Moment-start 2 3"),
-        ("turn", 3, "ask-Moment-start 3 3"),
+        ("turn", 2, "ask-Moment-start 1 0 3"),
+        ("", 3, "ask-Moment-start 2 0 3"),
+        ("turn", 3, "ask-Moment-start 3 0 3"),
     ],
     ids=["a tile", "a payment", "both"],
 )
@@ -239,15 +239,19 @@ def test_9_1_the_question_names_what_can_be_used(tiles: str, points: int, asked:
     assert prompt(state) == asked
 
 
+def test_9_3_the_question_tells_a_card_from_the_religion_die() -> None:
+    state = second_half(yellow=has(points=3, religion="catholic 3", cards="brown 3 carlos-cruz"))
+
+    assert prompt(state) == "ask-Moment-start 2 1 3"
+
+
 def test_12_1_the_question_names_the_stone_of_a_ship() -> None:
     sells = has(houses="france 2", goods="book")
 
     assert prompt(on_space(6, seats=3, yellow=sells)) == (
-        "ask-UseSpace-ship 6 symbol-ship country-france"
+        "ask-UseSpace-ship symbol-ship country-france"
     )
-    assert prompt(on_space(6, seats=4, yellow=sells)) == (
-        "ask-UseSpace 6 symbol-ship country-france"
-    )
+    assert prompt(on_space(6, seats=4, yellow=sells)) == ("ask-UseSpace symbol-ship country-france")
 
 
 def test_9_2_what_tiles_and_payments_tell() -> None:
@@ -289,7 +293,7 @@ EVENTS = [
         "elizabeth-i",
         "reveal event armada",
         ["11.1 event-happens event-armada happens-lose-good who-all 1"],
-        "ask-FaceEvent event-armada happens-lose-good who-all 1",
+        "ask-FaceEvent-lose-good event-armada 1 0",
         "lose book",
         ["11.6 blue loses-good good-book", "11.6 red loses-good good-wine"],
     ),
@@ -300,7 +304,7 @@ EVENTS = [
             "11.1 event-happens event-mary-stuart happens-lose-vp who-religion religion-catholic 2",
             "11.5 yellow loses-points 1",
         ],
-        "ask-FaceEvent event-mary-stuart happens-lose-vp who-religion religion-catholic 2",
+        "ask-FaceEvent-lose-points event-mary-stuart 2 1",
         "protect",
         ["11.3 green protects"],
     ),
@@ -308,7 +312,7 @@ EVENTS = [
         "elizabeth-i",
         "reveal event excommunication",
         ["11.1 event-happens event-excommunication happens-loch-leven who-house country-england 3"],
-        "ask-FaceEvent event-excommunication happens-loch-leven who-house country-england 3",
+        "ask-FaceEvent-loch-leven event-excommunication 3 0",
         "send purple",
         ["11.4 yellow sends-die die-purple 3"],
     ),

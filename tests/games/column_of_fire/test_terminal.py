@@ -52,7 +52,7 @@ def test_nobody_sees_the_tile_that_somebody_else_has_drawn() -> None:
 def test_a_turn_is_played_with_the_keyboard() -> None:
     said = told("enough", "1", "1", "1", "enough", "1")
 
-    assert "Which die? Its number is the years and the site." in said
+    assert "Which die? The person serves as many years as it shows" in said
     assert re.search(r"Lion draws a character: [^(]+ \(white die, \d\)", said)
 
 

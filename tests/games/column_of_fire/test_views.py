@@ -146,6 +146,27 @@ def test_what_a_conflict_would_bring_now() -> None:
     assert avoided["shares"] == [{"points": 0, "loses_house": False}] * 4
 
 
+def test_what_a_stone_would_bring_that_covers_the_last_space() -> None:
+    state = rolled(
+        stones={"england": "catholic, protestant, neutral", "france": "2 catholic"},
+        yellow=has(houses="england 3"),
+        blue=has(houses="england 5"),
+    )
+    filling = game.view(state, 0)["filling"]
+
+    assert list(filling) == ["england"]
+    assert {stone: conflict["winner"] for stone, conflict in filling["england"].items()} == {
+        "catholic": "catholic",
+        "protestant": "protestant",
+        "neutral": "",
+    }
+    assert filling["england"]["catholic"]["shares"][:2] == [
+        {"points": 3, "loses_house": False},
+        {"points": 0, "loses_house": True},
+    ]
+    assert country(state, "england")["conflict"]["winner"] == ""
+
+
 def test_a_deck_is_seen_to_be_used_up() -> None:
     deck = country(rolled(open="spain -", decks={"spain": ""}), "spain")["deck"]
 

@@ -49,6 +49,11 @@ interface Given {
   Own?: OwnComponent;
   /** Story lines that open a new part of the chronicle. */
   headings?: readonly string[];
+  /** Story lines that tell what a player lost without a choice of his own: he is told of his. */
+  blows?: readonly string[];
+  /** The text of what is so for a while, such as the last year; empty if nothing is. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+  heading?: (view: any) => string;
 }
 
 export interface Drawing extends Given {

@@ -54,8 +54,8 @@ export class Live implements Listener {
   #hasUndone = false;
   /** Who asks why something cannot be done, by the id of the try. */
   #questions = new Map<string, (reason: TextLine) => void>();
-  /** The id of what was done by itself and is not yet acknowledged. */
-  #byItself = '';
+  /** The id of what was done by itself and is not yet acknowledged, and what is told of it. */
+  #byItself = { id: '', told: '' };
 
   constructor(table: string, seat?: number, around: Surroundings = browser(table)) {
     this.table = table;
@@ -96,9 +96,10 @@ export class Live implements Listener {
   }
 
   /** Do the only thing there is to do; but what was taken back is not done again by itself. */
-  takeByItself(words: string): void {
+  takeByItself(words: string, told = 'log-by-itself'): void {
     if (this.#hasUndone || !this.sight) return;
-    this.#byItself = this.#send({ do: 'act', expected: this.sight.changed, words });
+    const id = this.#send({ do: 'act', expected: this.sight.changed, words });
+    this.#byItself = { id, told };
   }
 
   undo(): void {
@@ -197,8 +198,9 @@ export class Live implements Listener {
 
   /** What happened, and that it happened by itself. */
   #told({ done, number, story }: Changed): StoryLine[] {
-    if (!done || done.id !== this.#byItself) return story;
-    return [...story, { key: 'log-by-itself', event: number }];
+    const { id, told } = this.#byItself;
+    if (!told || !done || done.id !== id) return story;
+    return [...story, { key: told, event: number }];
   }
 
   /** Show the next moment; after the move of another seat, or one's own last, pause. */

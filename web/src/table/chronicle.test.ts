@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '@/wire/wire';
-import { beginOf, inParts, seatOf, unread } from './chronicle';
+import { befell, beginOf, inParts, seatOf, unread } from './chronicle';
 
 const line = (key: string, event: number, seat?: number): StoryLine =>
   seat === undefined ? { key, event } : { key, event, blanks: { seat } };
@@ -41,5 +41,18 @@ describe('the chronicle', () => {
     expect(unread(STORY, 'talk', 4, 1)).toBe(0);
     expect(unread(STORY, 'log', 9, 0)).toBe(0);
     expect(seatOf(line('claims', 5, 1))).toBe(1);
+  });
+
+  it('tells a seat what it lost, with its cause, but not what it chose to lose', () => {
+    const lost = [
+      line('loses', 1, 0),
+      line('storm', 2),
+      line('loses', 3, 1),
+      line('loses', 3, 0),
+      line('gains', 3, 0),
+    ];
+    expect(befell(lost, 0, ['loses'])).toEqual([lost[1], lost[3]]);
+    expect(befell(lost.slice(2), 0, ['loses'])).toEqual([]);
+    expect(befell(lost, 0)).toEqual([]);
   });
 });

@@ -51,3 +51,22 @@ export function unread(
       seatOf(line) !== seat,
   ).length;
 }
+
+/**
+ * What befell a seat by these lines, each after the line of nobody that brought it. Of a loss whose
+ * cause is older, its player has chosen it himself.
+ */
+export function befell(
+  story: readonly StoryLine[],
+  seat: number,
+  blows: readonly string[] = [],
+): StoryLine[] {
+  let cause: StoryLine | null = null;
+  const found = new Set<StoryLine>();
+  for (const line of story) {
+    if (isTalk(line)) continue;
+    if (seatOf(line) === null) cause = line;
+    else if (cause && seatOf(line) === seat && blows.includes(line.key)) found.add(cause).add(line);
+  }
+  return [...found];
+}

@@ -18,6 +18,8 @@ export interface PieceProps {
   cost?: string;
   /** Offered, but good for nothing: it can be chosen and does not call for it. */
   vain?: boolean;
+  /** What comes of each of several actions, told where it asks which one. */
+  tells?: (words: string) => string;
   /** Things with the same key move from where they were to where they are. */
   moves?: string;
 }
@@ -88,7 +90,7 @@ export class PieceLogic {
   choose(anchor: Element, how: Omit<Choice, 'anchor'>): void {
     const [first, ...others] = this.offers;
     this.#anchor = anchor;
-    const { about, cost, rule } = this.#props();
+    const { about, cost, rule, tells } = this.#props();
     if (!first) {
       if (how.touched) this.point(anchor); // a finger has no other way to ask what it is
       void this.play.ask(this.actions, anchor, about ?? '', rule);
@@ -96,7 +98,7 @@ export class PieceLogic {
     }
     if (others.length === 0) this.play.choose(first, { anchor, about, cost, rule, ...how });
     else {
-      const told = { cost, rule: this.play.ruleOf(first, rule) };
+      const told = { tells, cost, rule: this.play.ruleOf(first, rule) };
       this.play.choosing = { anchor, offers: [first, ...others], ...told };
     }
   }

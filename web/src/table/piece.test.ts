@@ -6,6 +6,7 @@ import { whenIdle } from '@/live/idle';
 import { watchPresses } from '@/pressed';
 import { house, t } from '@/text/index.svelte';
 import type { Offer } from '@/wire/wire';
+import { Play } from './play.svelte';
 import Trial from './Trial.svelte';
 
 const act = vi.fn();
@@ -247,7 +248,7 @@ test('what is the only thing to do is done by itself, unless something is lost b
       pieces: [],
     });
     cleanup();
-    return takes.mock.calls.splice(0).flat();
+    return takes.mock.calls.splice(0).map(([words]) => words);
   };
 
   expect(drawn([only])).toEqual(['enough']);
@@ -258,6 +259,17 @@ test('what is the only thing to do is done by itself, unless something is lost b
   kept.alone = false;
   expect(drawn([only])).toEqual([]);
   kept.alone = true;
+});
+
+test('an action may have a button besides its piece, where a game names it', () => {
+  const question = { step: 'Choose', rule: '4.1', offered: [FIRST, ENOUGH] };
+  const play = new Play(() => ({ sight: sightAt(4, { question }), isOpen: true, act }));
+  const unplaced = () => play.unplaced.map(({ words }) => words);
+  play.stand([FIRST.words]);
+  expect(unplaced()).toEqual([ENOUGH.words]);
+
+  play.named = [FIRST.words];
+  expect(unplaced()).toEqual([FIRST.words, ENOUGH.words]);
 });
 
 test('what cannot be chosen says why not, when it is tried', async () => {

@@ -20,8 +20,8 @@ export interface Source {
   act(words: string): void;
   /** Why something cannot be done now, as the rules say. */
   why?(words: string): Promise<TextLine>;
-  /** Do by itself what is the only thing to do; nothing is done so without. */
-  takes?(words: string): void;
+  /** Do by itself what is the only thing to do, and tell why; nothing is done so without. */
+  takes?(words: string, told?: string): void;
 }
 
 /** What is explained at the place somebody points at. */
@@ -48,6 +48,8 @@ export interface Choosing {
   /** What each of them costs. */
   cost?: string;
   rule?: string;
+  /** What comes of each. */
+  tells?: (words: string) => string;
 }
 
 /** What somebody is about to do: told with its cost until it is confirmed or left. */
@@ -77,6 +79,8 @@ export class Play {
   tip = $state.raw<Tip | null>(null);
   choosing = $state.raw<Choosing | null>(null);
   considered = $state.raw<Considered | null>(null);
+  /** Words that have a button as well, though pieces stand for them; a game's drawing says which. */
+  named = $state.raw<readonly string[]>([]);
   /** Opens a paragraph of the rules beside the table. */
   onrule: ((rule: string) => void) | undefined;
   readonly motion = new Motion();
@@ -130,9 +134,11 @@ export class Play {
     return flights.isUnderWay ? [] : (this.sight.question?.offered ?? []);
   }
 
-  /** Offered actions that no mounted piece stands for. */
+  /** Offered actions that no mounted piece stands for, or that are to have a button all the same. */
   get unplaced(): Offer[] {
-    return [...this.#offered.values()].filter((offer) => !this.#standing.get(offer.words));
+    return [...this.#offered.values()].filter(
+      ({ words }) => !this.#standing.get(words) || this.named.includes(words),
+    );
   }
 
   say(line: TextLine): string {
@@ -154,6 +160,16 @@ export class Play {
     return this.words.has(own) ? this.t(own) : t('considered-grave');
   }
 
+  /** What comes of an offered action, where a game tells it of its label or of what declines. */
+  about(offer: Offer): string {
+    const keys = [
+      offer.declines ? `about-decline-${this.sight.question?.step ?? ''}` : '',
+      `about-${offer.label.key}`,
+    ];
+    const key = keys.find((one) => one && this.words.has(one));
+    return key ? this.t(key) : '';
+  }
+
   /** The paragraph of an offered action: of what it belongs to, else of the question. */
   ruleOf(offer: Offer, own?: string): string | undefined {
     return offer.aside ?? own ?? this.sight.question?.rule;
@@ -166,9 +182,9 @@ export class Play {
     return isPlain && others.length === 0 && kept.alone ? only : null;
   }
 
-  /** Do the only thing there is to do. */
-  takeAlone(offer: Offer): void {
-    this.#source().takes?.(offer.words);
+  /** Do the only thing there is to do, or what the player wants done; the chronicle tells why. */
+  takeAlone({ words }: Offer, told?: string): void {
+    this.#source().takes?.(words, told);
   }
 
   /**

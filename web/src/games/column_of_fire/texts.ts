@@ -1,6 +1,7 @@
 /** What things are called, and what is said of them. */
 import type {
   CardView,
+  ConflictView,
   CountryView,
   DieView,
   DrawView,
@@ -30,6 +31,9 @@ export const stoneName = (play: Play, stone: string) => play.t(`stone-${stone}`)
 export const characterName = (play: Play, card: string) => play.t(`character-${card}`);
 export const tileName = (play: Play, tile: string) => play.t(`tile-${tile}`);
 export const eventName = (play: Play, event: string) => play.t(`event-${event}`);
+
+/** Has a name a word that is too long for a card in its usual letters? */
+export const isLong = (name: string) => name.split(/[ -]/).some((word) => word.length > 11);
 
 const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
 
@@ -113,14 +117,33 @@ export function stonesAbout(play: Play, country: CountryView): string {
 
 /** What would come of a conflict now, for each who has a house there. */
 export function conflictAbout(play: Play, { conflict, torch }: CountryView): string {
-  const { winner, shares } = conflict;
   const waits = torch ? play.t('drawn-torch') : '';
-  if (!winner) return told(waits, play.t('drawn-no-winner'));
+  return told(waits, outcomeAbout(play, conflict));
+}
+
+function outcomeAbout(play: Play, { winner, shares }: ConflictView): string {
+  if (!winner) return play.t('drawn-no-winner');
   const each = shares.flatMap(({ points, loses_house }, seat) => {
     if (loses_house) return [play.t('drawn-loses-house', { seat })];
     return points > 0 ? [play.t('drawn-gains', { seat, number: points })] : [];
   });
-  return told(waits, play.t('drawn-winner', { religion: religionName(play, winner) }), ...each);
+  return told(play.t('drawn-winner', { religion: religionName(play, winner) }), ...each);
+}
+
+/** What a stone that covers the last religion space leads to; nothing where others are free. */
+export function fillingAbout(play: Play, view: View, country: string, stone: string): string {
+  const outcome = view.filling[country]?.[stone];
+  return outcome ? told(play.t('drawn-draw-fills'), outcomeAbout(play, outcome)) : '';
+}
+
+/** What comes of placing a stone here, if that is offered: each kind for itself. */
+export function placingAbout(play: Play, view: View, country: string): string[] {
+  const kinds = STONES.filter((stone) => play.offered.has(`place ${stone} in ${country}`));
+  return kinds.flatMap((stone) => {
+    const fills = fillingAbout(play, view, country, stone);
+    if (!fills || kinds.length === 1) return fills ? [fills] : [];
+    return [play.t('drawn-stone-leads', { stone: stoneName(play, stone), what: fills })];
+  });
 }
 
 export function sitesAbout(play: Play, country: CountryView): string {
@@ -153,12 +176,12 @@ export function countryAbout(play: Play, country: CountryView): string {
 }
 
 /** What a rolled die would do: character, stone, house. */
-export function drawAbout(play: Play, draw: DrawView): string {
+export function drawAbout(play: Play, view: View, draw: DrawView): string {
   const { character, stone, face, pushes } = draw;
   return told(
     character ? play.t('drawn-draw', { character: characterName(play, character), face }) : '',
     stone ? play.t('drawn-draw-stone', { stone: stoneName(play, stone) }) : '',
-    draw.fills ? play.t('drawn-draw-fills') : '',
+    draw.fills ? fillingAbout(play, view, draw.country, stone) : '',
     draw.house === 'none' ? play.t('drawn-draw-no-house') : '',
     draw.house === 'new' ? play.t('drawn-draw-house', { face }) : '',
     draw.house === 'raise' ? play.t('drawn-draw-raise', { face }) : '',
@@ -171,7 +194,7 @@ export function drawAbout(play: Play, draw: DrawView): string {
 /** The same, with what the character does. */
 export function drawTold(play: Play, view: View, draw: DrawView): string {
   const open = view.countries.find(({ name }) => name === draw.country)?.deck.open;
-  return told(open ? servedBy(play, open) : '', drawAbout(play, draw));
+  return told(open ? servedBy(play, open) : '', drawAbout(play, view, draw));
 }
 
 /** A space of the track, who is there, and what it costs to come there. */
@@ -179,7 +202,7 @@ export function spaceAbout(play: Play, view: View, space: SpaceView): string {
   const move = view.track.moves.find((one) => one.space === space.number && one.free);
   const isOffered = play.offered.has(`move to ${space.number}`); // the cost is then told beside it
   return told(
-    play.t('drawn-space', { number: space.number, does: play.say(space.symbol.line) }),
+    play.t('drawn-space', { does: play.say(space.symbol.line) }),
     play.t('drawn-space-die', { die: dieName(play, space.die) }),
     space.seat >= 0 ? play.t('drawn-space-seat', { seat: space.seat }) : '',
     move && !isOffered ? play.t('drawn-space-cost', { cost: skipAbout(play, move.cost) }) : '',
@@ -279,6 +302,12 @@ export function takenOff(play: Play, die: string): string[] {
   const words = [`pay for ${die}`, `free ${die}`] as Words[];
   if (!words.some((one) => play.offered.has(one))) return [];
   return [play.t(die === 'black' ? 'drawn-off-religion' : 'drawn-off-card')];
+}
+
+/** What becomes of a die that an event sends away: told where that is offered. */
+export function sentAway(play: Play, die: string, isServing: boolean): string[] {
+  if (!play.offered.has(`send ${die}` as Words)) return [];
+  return [...(isServing ? [play.t('drawn-sent-card')] : []), play.t('drawn-sent')];
 }
 
 /** What a card in use gives, which can be taken by the card itself. */

@@ -94,8 +94,11 @@ def burning(state: State) -> list[int]:
 
 def winner(state: State, country: int) -> int:
     """The religion with more stones in a country; neutral stones do not count."""
-    catholic = stones_in(state, country, CATHOLIC)
-    protestant = stones_in(state, country, PROTESTANT)
+    return stronger(stones_in(state, country, CATHOLIC), stones_in(state, country, PROTESTANT))
+
+
+def stronger(catholic: int, protestant: int) -> int:
+    """The religion that has more stones, or none."""
     if catholic == protestant:
         return NO_RELIGION
     return CATHOLIC if catholic > protestant else PROTESTANT

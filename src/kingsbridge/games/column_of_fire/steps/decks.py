@@ -58,7 +58,7 @@ class TurnUpFirst(Step[State]):
             lay_open(state, self.country, card)
             state.seat = NOBODY
         else:
-            ignore(state, self.country, card)
+            ignore(state, "event-unheeded", event_of(self.country, card))
 
 
 class TurnUpNext(SeatStep[State]):
@@ -90,7 +90,7 @@ class TurnUpNext(SeatStep[State]):
             return
         schedule(state, TURN_UP_NEXT[self.seat][self.country])
         if state.had_event:
-            ignore(state, self.country, card)
+            ignore(state, "event-ignored", event_of(self.country, card))
         else:
             self.happen(state, event_of(self.country, card))
 
@@ -128,10 +128,10 @@ def lay_open(state: State, country: int, card: int) -> None:
         tell(state, Line("turns-up", country=COUNTRY_LINES[country], character=character))
 
 
-def ignore(state: State, country: int, card: int) -> None:
+def ignore(state: State, key: str, event: int) -> None:
     """An event that has no effect leaves the game all the same."""
     if state.story is not None:
-        tell(state, Line("event-ignored", event=EVENT_LINES[event_of(country, card)]), "11.1")
+        tell(state, Line(key, event=EVENT_LINES[event]), "11.1")
 
 
 def use_up(state: State, country: int) -> None:

@@ -137,6 +137,10 @@ class ChooseDie(SeatStep[State]):
             tell(state, line)
         draw(state, self.seat, action.choice)
 
+    def is_grave(self, state: State, action: Action) -> bool:
+        """A character and a point are lost, where somebody could be drawn."""
+        return action is RENOUNCE and bool(self.possible(state))
+
     def prompt(self, state: State) -> Line:
         if self.possible(state):
             return Line("ask-ChooseDie", number=state.box.renounce_cost)
@@ -232,6 +236,9 @@ class SetUpHouse(Drawing):
         state.seat = NOBODY
         if action is RAISE:
             self.build(state)
+
+    def is_grave(self, state: State, action: Action) -> bool:
+        return action is LEAVE
 
     def prompt(self, state: State) -> Line:
         old = state.players[self.seat].houses[self.country]

@@ -93,13 +93,19 @@ class FaceEvent(Step[State]):
         elif action is not KEEP:
             suffer(state, self.seat, event, action)
 
+    def is_grave(self, state: State, action: Action) -> bool:
+        """A tile that is kept counts little at the end; mostly the reward is more."""
+        reward = state.players[self.seat].faces[BLACK]
+        return action is KEEP and reward > state.box.protection_points
+
     def prompt(self, state: State) -> Line:
         event = state.box.events[self.event]
+        player = state.players[self.seat]
         title = EVENT_LINES[self.event]
         if not event.harmful:
-            number = state.players[self.seat].faces[BLACK]
-            return Line("ask-FaceEvent-reward", event=title, number=number)
-        return Line("ask-FaceEvent", event=title, happens=event.line)
+            return Line("ask-FaceEvent-reward", event=title, number=player.faces[BLACK])
+        number = min(event.amount, points(player)) if event.effect == LOSE_POINTS else event.amount
+        return Line(QUESTIONS[event.effect], event=title, number=number, tiles=player.protection)
 
     def refusal(self, state: State, action: Action) -> Line:
         event = state.box.events[self.event]
@@ -112,6 +118,11 @@ class FaceEvent(Step[State]):
         return Line("illegal-event-first")
 
 
+QUESTIONS: Final = {
+    LOCH_LEVEN: "ask-FaceEvent-loch-leven",
+    LOSE_GOOD: "ask-FaceEvent-lose-good",
+    LOSE_POINTS: "ask-FaceEvent-lose-points",
+}
 FACE_EVENT: Final = grid(FaceEvent, len(EVENTS), MOST_SEATS)
 
 

@@ -103,6 +103,10 @@ class UseShip(SeatStep[State]):
         if action is not NOTHING:
             use_ship(state, self.seat, self.country, self.stone, action)
 
+    def is_grave(self, state: State, action: Action) -> bool:
+        """A sale is lost; a neutral stone alone is often unwanted."""
+        return action is NOTHING and bool(sales_in(state, self.seat, self.country))
+
     def prompt(self, state: State) -> Line:
         return Line("ask-UseShip", country=COUNTRY_LINES[self.country])
 
@@ -131,6 +135,9 @@ class SellMore(SeatStep[State]):
         if action is not NOTHING:
             sell(state, self.seat, cast("Sell", action))
             schedule(state, SELL_MORE[self.seat][self.good])
+
+    def is_grave(self, state: State, action: Action) -> bool:
+        return action is NOTHING
 
     def prompt(self, state: State) -> Line:
         return Line("ask-SellMore", good=GOOD_LINES[self.good])

@@ -119,6 +119,9 @@ class UseCharacter(SeatStep[State]):
         if action is not NOTHING:
             use(state, self.seat, self.symbols(state), action)
 
+    def is_grave(self, state: State, action: Action) -> bool:
+        return action is NOTHING and brings(self.possible(state))
+
     def prompt(self, state: State) -> Line:
         character = CHARACTER_LINES[self.character(state)]
         action = either([symbol.line for symbol in self.symbols(state)])
@@ -151,12 +154,14 @@ class UseSpace(SeatStep[State]):
         if action is not NOTHING:
             use(state, self.seat, self.symbols(state), action)
 
+    def is_grave(self, state: State, action: Action) -> bool:
+        return action is NOTHING and brings(self.possible(state))
+
     def prompt(self, state: State) -> Line:
-        number = state.players[self.seat].disk + 1
         symbol = self.symbols(state)[0]
         has_stone = any(isinstance(action, Place) for action in self.possible(state))
         key = "ask-UseSpace-ship" if symbol.kind == SHIP and has_stone else "ask-UseSpace"
-        return Line(key, number=number, action=symbol.line)
+        return Line(key, action=symbol.line)
 
     def refusal(self, state: State, action: Action) -> Line:
         return why_not(state, self.seat, action)
@@ -213,6 +218,11 @@ def options_of(state: State, seat: int, symbols: tuple[Symbol, ...]) -> list[Act
     return found
 
 
+def brings(options: Sequence[Action]) -> bool:
+    """Is something lost by doing nothing?  To take off dice and cards only is often unwanted."""
+    return any(not isinstance(option, (Dismiss, Free)) for option in options)
+
+
 def use(state: State, seat: int, symbols: tuple[Symbol, ...], action: Action) -> None:
     """Do what was chosen of these symbols: by the first, unless the other one alone offers it."""
     symbol = symbols[0]
@@ -225,7 +235,7 @@ def move_disk(state: State, seat: int, space: int) -> None:
     state.players[seat].disk = space
     if state.story is not None:
         action = state.box.spaces[space].symbol.line
-        tell(state, Line("moves-disk", seat=seat, number=space + 1, action=action), "6.1")
+        tell(state, Line("moves-disk", seat=seat, action=action), "6.1")
 
 
 def why_not(state: State, seat: int, action: Action) -> Line:

@@ -20,6 +20,7 @@ from kingsbridge.core.steps import (
 from kingsbridge.core.story import Line
 from kingsbridge.games.column_of_fire.actions import ENOUGH, GO_ON, PAYS, USES, Pay, Use
 from kingsbridge.games.column_of_fire.components.names import (
+    BLACK,
     DICE,
     DIE_LINES,
     MOST_SEATS,
@@ -156,12 +157,13 @@ def is_of_use(state: State, seat: int, tile: int) -> bool:
 
 
 def moment_line(state: State, seat: int, key: str) -> Line:
-    """A question that names what can be used now: a tile, a payment, or both."""
+    """A question that names what can be used now: a tile, a payment for which dice, or both."""
     found = TILES_AND_PAYMENTS[seat].legal(state)
     way = TILE_WAY if any(isinstance(action, Use) for action in found) else 0
     if any(isinstance(action, Pay) for action in found):
         way += PAYMENT_WAY
-    return Line(key, way=way, number=state.box.free_die_cost)
+    others = any(isinstance(action, Pay) and action.die != BLACK for action in found)
+    return Line(key, way=way, dice=int(others), number=state.box.free_die_cost)
 
 
 def may_use_something(state: State, seat: int) -> bool:

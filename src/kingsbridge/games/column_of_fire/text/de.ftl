@@ -63,6 +63,10 @@ some-points = { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }
+pay-way = { $dice ->
+    [0] Zahlst du { some-points }, um deinen Religionswürfel neu zu werfen?
+   *[other] Nimmst du für { some-points } einen Würfel von seiner Karte? Eine Person geht dann; der Religionswürfel wird neu geworfen.
+}
 
 ## Personen
 
@@ -299,16 +303,27 @@ do-take-advantage = Ein Vorteilsplättchen nehmen
 do-next-space = Auf das nächste freie Feld ziehen
 do-renounce = Keine Person nehmen
 do-lay-stone = Den Stein legen
-do-ward-off = Mit einem Schutzplättchen abhalten
+do-ward-off = Abhalten
 do-raise = Das Haus aufwerten
 do-leave = Das Haus stehen lassen
 do-protect = Ein Schutzplättchen nutzen
 do-suffer = Die Punkte verlieren
-do-reward = Ein Schutzplättchen für die Punkte abgeben
-do-keep = Das Schutzplättchen behalten
+do-reward = Ein Plättchen für die Punkte abgeben
+do-keep = Das Plättchen behalten
 do-nothing = Nichts tun
 do-go-on = Weiter
 do-enough = Nichts mehr
+about-do-go-on = Jetzt nichts; beim nächsten Moment wirst du wieder gefragt.
+about-do-enough = Du wirst in diesem Zug nicht mehr gefragt.
+about-do-ward-off = Das kostet ein Schutzplättchen.
+about-do-protect = Es geht zurück, und du bleibst verschont.
+about-do-leave = Es bleibt dann auf dem niedrigeren Platz.
+about-do-keep = Die Punkte entgehen dir dann.
+about-do-renounce = Du gründest dann auch kein Haus.
+about-decline-UseCharacter = Was sie jetzt täte, entgeht dir dann.
+about-decline-UseSpace = Was das Feld bietet, entgeht dir dann.
+about-decline-UseShip = Du verkaufst dort dann in diesem Zug nichts mehr.
+about-decline-SellMore = Du verkaufst mit diesem Feld dann nichts mehr davon.
 
 ## Was der Zufall tut
 
@@ -322,8 +337,8 @@ nature-draw = Das Plättchen ist „{ $tile }“
 
 moment-way = { $way ->
     [1] Nutzt du ein Plättchen?
-    [2] Zahlst du { some-points } für einen Würfel?
-   *[3] Ein Plättchen, oder { some-points } für einen Würfel?
+    [2] { pay-way }
+   *[3] Ein Plättchen, oder { some-points }, um einen Würfel von seiner Karte zu nehmen?
 }
 ask-Moment = { moment-way }
 ask-Moment-start = Dein Zug beginnt. { moment-way }
@@ -333,18 +348,24 @@ ask-Moment-new-character = Vor der nächsten Karte: { moment-way }
 ask-Moment-end = Dein Zug endet. { moment-way }
 ask-ChooseReligion = Dein Religionswürfel zeigt { $number }. Welche Religion wählst du?
 ask-UseCharacter = { $character }: { $action }.
-ask-ChooseDie = Welcher Würfel? Seine Zahl: Jahre und Platz. Keine Person zu nehmen kostet { some-points }.
+ask-ChooseDie = Welcher Würfel? So viele Jahre dient die Person, und auf diesen Platz kommt dein Haus. Keine Person kostet { some-points }.
 ask-ChooseDie-none = Kein Würfel lässt sich wählen. { moment-way }
 ask-LayStone = Stein { in-country } ({ $stone }): legen oder abhalten?
 ask-SetUpHouse = Wertest du dein Haus { in-country } von Platz { $old } auf { $number } auf?
-ask-FaceEvent = { $happens }
-ask-FaceEvent-reward = Gibst du für { some-points } ein Schutzplättchen ab?
+ask-FaceEvent-reward = { $event }: Gibst du für { some-points } ein Schutzplättchen ab?
+or-protect = { $tiles ->
+    [0] {""}
+   *[other] {" "}Oder gibst du ein Schutzplättchen ab?
+}
+ask-FaceEvent-loch-leven = { $event }: Welcher Würfel ist { $number } Jahre in Loch Leven?{ or-protect }
+ask-FaceEvent-lose-good = { $event }: Welche Ware gibst du ab?{ or-protect }
+ask-FaceEvent-lose-points = { $event }: Verlierst du { some-points }, oder gibst du ein Schutzplättchen ab?
 ask-MoveDisk = Wohin ziehst du deine Scheibe? Ein Feld zu überspringen kostet { some-points }.
 ask-MoveDisk-stay = Deine Scheibe kann nicht ziehen. { moment-way }
-ask-UseSpace = Feld { $number }: { $action }.
-ask-UseSpace-ship = Feld { $number }: { $action } und dort einen neutralen Stein legen.
+ask-UseSpace = Dein Feld: { $action }.
+ask-UseSpace-ship = Dein Feld: { $action } und dort einen neutralen Stein legen.
 ask-UseShip = Das Schiff { in-country }: Was tust du noch?
-ask-SellMore = Verkaufst du noch eines ({ $good })?
+ask-SellMore = Verkaufst du noch 1 { $good }?
 ask-UseTile = Dein Plättchen: { $action }.
 ask-ChooseConflict = Mehrere Konflikte brechen aus. Welcher kommt zuerst?
 
@@ -384,7 +405,8 @@ leaves = { $seat }: { $character } verlässt das Spiel.
 lowers-card = { $seat }: Der Würfel sinkt auf { $number } ({ $character }).
 turns-up = { $character } liegt jetzt { in-country } offen.
 event-happens = Ereignis: { $event }. { $happens }
-event-ignored = Ein Ereignis ohne Wirkung: { $event }.
+event-ignored = Ein Ereignis ohne Wirkung: { $event }. Nur das erste im Zug tritt ein.
+event-unheeded = Ein Ereignis kommt beim Aufbau und hat keine Wirkung: { $event }.
 deck-used-up = Der Stapel { of-country } ist aufgebraucht. Dieses Jahr ist das letzte.
 reaches-end = { $seat } hat { $number } Punkte erreicht. Dieses Jahr ist das letzte.
 protects = { $seat } gibt ein Schutzplättchen ab und bleibt verschont.
@@ -421,7 +443,7 @@ sells-any = { $seat } verkauft 1 { $good } für { some-points }.
 dismisses = { $seat } nimmt eine Person aus dem Spiel: { $character } ({ $country }).
 uses-tile = { $seat } nutzt ein Vorteilsplättchen: { $tile }.
 pays-for-die = { $seat } zahlt { some-points } und nimmt einen Würfel von seiner Karte: { $die }.
-moves-disk = { $seat } zieht auf Feld { $number }: { $action }.
+moves-disk = { $seat } zieht die Scheibe: { $action }.
 skips = { $seat } zahlt { some-points } und überspringt Felder.
 stays-on-track = { $seat } hat keinen Würfel, der die Aktionsscheibe ziehen kann.
 conflict-won = Konflikt { in-country }: { $religion ->
@@ -432,6 +454,7 @@ conflict-avoided = Konflikt { in-country }: Beide Religionen sind gleich stark, 
 conflict-gain = { $seat } bekommt für ein Handelshaus dort { some-points }.
 conflict-loss = { $seat } verliert das Handelshaus { in-country }.
 counts-end = { $seat } zählt zum Schluss: Handelshäuser { $houses }, Schutzplättchen { $protection }, Waren { $goods }, Vorteilsplättchen { $tiles }.
+spared = An diesem Tisch wirst du nicht nach Würfeln gefragt: Es ging von selbst weiter.
 
 ## Warum nicht
 
@@ -575,6 +598,7 @@ drawn-half = { $half ->
    *[2] zweites Halbjahr
 }
 drawn-last-year = Dieses Jahr ist das letzte.
+drawn-last = Letztes Jahr
 drawn-country-england = England
 drawn-country-france = Frankreich
 drawn-country-netherlands = Niederlande
@@ -589,14 +613,13 @@ drawn-track = Die Aktionsleiste
 drawn-card = { $character }: { $does }. Bringt: { $stone }.
 drawn-serving = { $character }: { $does }.
 drawn-uses = { $number ->
-    [0] Geht nächstes Jahr.
-    [one] Noch einmal nutzbar, im nächsten Jahr.
+    [0] Geht, wenn deine Würfel das nächste Mal sinken.
+    [one] Noch einmal nutzbar, wenn deine Würfel das nächste Mal sinken.
    *[other] Noch { $number }-mal nutzbar, einmal im Jahr.
 }
 drawn-years = { $number ->
-    [0] zuletzt
-    [one] 1 Jahr
-   *[other] { $number } Jahre
+    [0] geht
+   *[other] { $number }-mal
 }
 drawn-used-up = { $country }: Keine Person ist übrig.
 drawn-no-card = { $country }: Keine Person liegt offen.
@@ -629,12 +652,13 @@ drawn-draw = { $character } diente dir { $face ->
 drawn-with = Ein { $die }: { $what }
 drawn-draw-stone = Gelegt wird: { $stone }.
 drawn-draw-fills = Das bedeckt das letzte Religionsfeld: Am Ende des Zuges bricht ein Konflikt aus.
+drawn-stone-leads = { $stone }: { $what }
 drawn-draw-house = Dein Haus kommt auf Platz { $face }.
 drawn-draw-raise = Dein Haus kann auf Platz { $face } steigen.
 drawn-draw-no-house = Dein Haus dort steht mindestens so hoch und bleibt.
 drawn-pushed = Das Haus von { $seat } wird auf Platz { $number } geschoben.
 drawn-pushed-off = Das Haus von { $seat } wird vom Plan geschoben.
-drawn-space = Feld { $number }: { $does }.
+drawn-space = Dieses Feld: { $does }.
 drawn-space-die = Hierher führt: { $die }.
 drawn-space-seat = { $seat } steht hier.
 drawn-space-cost = Dorthin kämst du { $cost }.
@@ -647,7 +671,7 @@ drawn-leads = Ein { $die } führt zu: { $ways }.
 drawn-nowhere = Ein { $die } führt jetzt nirgendwohin.
 drawn-pile = Vorteilsplättchen im Stapel: { $number }.
 drawn-discard = Genutzt: { $tiles }.
-drawn-religion = { $religion }; der Religionswürfel zeigt { $number }.
+drawn-religion = Religion: { $religion }; der Religionswürfel zeigt { $number }.
 drawn-alone = Sonst gehört niemand dieser Religion an.
 drawn-would-be-alone = Sonst gehört niemand dieser Religion an: Du erhältst { some-points }.
 drawn-no-goods = Keine Waren.
@@ -673,6 +697,14 @@ drawn-die-loch-leven = { $die }: in Loch Leven, zeigt { $number }.
 drawn-pay = Das kostet { some-points }.
 drawn-off-card = Die Person verlässt dann das Spiel, und der Würfel ist frei.
 drawn-off-religion = Der Würfel wird dann neu geworfen, und du wählst deine Religion.
+drawn-sent = In Loch Leven holt er niemanden und zieht nicht, bis er heruntergezählt ist.
+drawn-sent-card = Seine Person verlässt das Spiel.
+drawn-turn-alone = Hinuntergedreht: { some-points }, denn sonst gehört niemand deiner Religion an.
+drawn-spare = Nicht mehr nach Würfeln fragen
+drawn-spare-short = Nie mehr fragen
+drawn-ask-again = Wieder nach Würfeln fragen
+drawn-spare-about = Wo du nur für einen Würfel zahlen könntest, geht es an diesem Tisch und in diesem Browser von selbst weiter. Hier stellst du es zurück.
+drawn-ask-again-about = Fragen, bei denen du nur für einen Würfel zahlen könntest, gehen an diesem Tisch von selbst vorbei. Drücke hier, um wieder gefragt zu werden.
 drawn-your-dice = Deine Würfel und Personen
 drawn-your-goods = Deine Waren und Schutzplättchen
 drawn-your-tiles = Deine Vorteilsplättchen

@@ -59,6 +59,10 @@ some-points = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
+pay-way = { $dice ->
+    [0] Do you pay { some-points } to roll your religion die again?
+   *[other] Do you pay { some-points } to take a die off its card? A character then leaves; the religion die is rolled again.
+}
 
 ## Characters
 
@@ -289,16 +293,27 @@ do-take-advantage = Take an advantage tile
 do-next-space = Go to the next free space
 do-renounce = Draw no character
 do-lay-stone = Lay the stone
-do-ward-off = Ward it off with a protection tile
+do-ward-off = Ward it off
 do-raise = Raise the house
 do-leave = Leave the house where it is
 do-protect = Use a protection tile
 do-suffer = Lose the points
-do-reward = Return a protection tile for the points
-do-keep = Keep the protection tile
+do-reward = Return a tile for the points
+do-keep = Keep the tile
 do-nothing = Do nothing
 do-go-on = Go on
 do-enough = No more this turn
+about-do-go-on = Nothing now; you are asked again at the next moment.
+about-do-enough = You are asked no more in this turn.
+about-do-ward-off = It costs a protection tile.
+about-do-protect = It goes back, and you are spared.
+about-do-leave = It then stays on the lower site.
+about-do-keep = The points are then lost to you.
+about-do-renounce = You then set up no house either.
+about-decline-UseCharacter = What it would do now is then lost.
+about-decline-UseSpace = What the space offers is then lost.
+about-decline-UseShip = You then sell nothing more there in this turn.
+about-decline-SellMore = You then sell no more of it by this space.
 
 ## What chance does
 
@@ -312,8 +327,8 @@ nature-draw = The tile is “{ $tile }”
 
 moment-way = { $way ->
     [1] Do you use a tile?
-    [2] Do you pay { some-points } for a die?
-   *[3] Do you use a tile, or pay { some-points } for a die?
+    [2] { pay-way }
+   *[3] Do you use a tile, or pay { some-points } to take a die off its card?
 }
 ask-Moment = { moment-way }
 ask-Moment-start = Your turn begins. { moment-way }
@@ -323,18 +338,24 @@ ask-Moment-new-character = The next card follows. { moment-way }
 ask-Moment-end = Your turn ends. { moment-way }
 ask-ChooseReligion = Your religion die shows { $number }. Which religion do you choose?
 ask-UseCharacter = { $character }: { $action }.
-ask-ChooseDie = Which die? Its number is the years and the site. Drawing nobody costs { some-points }.
+ask-ChooseDie = Which die? The person serves as many years as it shows, and your house goes to that site. Drawing nobody costs { some-points }.
 ask-ChooseDie-none = You have no die to choose. { moment-way }
 ask-LayStone = Do you lay the { $stone } { in-country }, or ward it off?
 ask-SetUpHouse = Do you raise your house { in-country } from site { $old } to { $number }?
-ask-FaceEvent = { $happens }
-ask-FaceEvent-reward = Do you return a protection tile for { some-points }?
+ask-FaceEvent-reward = { $event }: do you return a protection tile for { some-points }?
+or-protect = { $tiles ->
+    [0] {""}
+   *[other] {" "}Or do you return a protection tile?
+}
+ask-FaceEvent-loch-leven = { $event }: which die is away in Loch Leven for { $number } years?{ or-protect }
+ask-FaceEvent-lose-good = { $event }: which good do you return?{ or-protect }
+ask-FaceEvent-lose-points = { $event }: do you lose { some-points }, or return a protection tile?
 ask-MoveDisk = Where do you move your disk? Skipping a space costs { some-points }.
 ask-MoveDisk-stay = Your disk cannot move. { moment-way }
-ask-UseSpace = Space { $number }: { $action }.
-ask-UseSpace-ship = Space { $number }: { $action }, and place a neutral stone there.
+ask-UseSpace = Your space: { $action }.
+ask-UseSpace-ship = Your space: { $action }, and place a neutral stone there.
 ask-UseShip = The ship is still { in-country }. What else do you do there?
-ask-SellMore = Do you sell another one ({ $good })?
+ask-SellMore = Do you sell 1 { $good } more?
 ask-UseTile = Your tile: { $action }.
 ask-ChooseConflict = Several conflicts break out. Which one comes first?
 
@@ -374,7 +395,8 @@ leaves = { $seat }: { $character } leaves the game.
 lowers-card = { $seat }: the die goes down to { $number } ({ $character }).
 turns-up = A new character { in-country }: { $character }.
 event-happens = Event: { $event }. { $happens }
-event-ignored = An event without effect: { $event }.
+event-ignored = An event without effect: { $event }. Only the first one of a turn has one.
+event-unheeded = An event comes up in the set-up, and has no effect: { $event }.
 deck-used-up = No character is left { in-country }. This year is the last.
 reaches-end = { $seat } has reached { $number } points. This year is the last.
 protects = { $seat } returns a protection tile and is spared.
@@ -411,7 +433,7 @@ sells-any = { $seat } sells 1 { $good } for { some-points }.
 dismisses = { $seat } removes a character from the game: { $character } ({ $country }).
 uses-tile = { $seat } uses an advantage tile: { $tile }.
 pays-for-die = { $seat } pays { some-points } to take the { $die } off its card.
-moves-disk = { $seat } moves to space { $number }: { $action }.
+moves-disk = { $seat } moves the disk: { $action }.
 skips = { $seat } pays { some-points } to skip spaces.
 stays-on-track = { $seat } has no die that can move the disk.
 conflict-won = Conflict { in-country }: the { $religion }s win.
@@ -419,6 +441,7 @@ conflict-avoided = Conflict { in-country }: both religions are equally strong, a
 conflict-gain = { $seat } scores { some-points } for a trading house there.
 conflict-loss = { $seat } loses the trading house { in-country }.
 counts-end = { $seat } counts for the end: trading houses { $houses }, protection tiles { $protection }, goods { $goods }, advantage tiles { $tiles }.
+spared = You are not asked about dice at this table: it went on by itself.
 
 ## Why not
 
@@ -559,6 +582,7 @@ drawn-half = { $half ->
    *[2] second half
 }
 drawn-last-year = This year is the last.
+drawn-last = Last year
 drawn-country-england = England
 drawn-country-france = France
 drawn-country-netherlands = Netherlands
@@ -573,14 +597,14 @@ drawn-track = The action track
 drawn-card = { $character }: { $does }. Brings a { $stone }.
 drawn-serving = { $character }: { $does }.
 drawn-uses = { $number ->
-    [0] Leaves next year.
-    [one] Can be used once more, in the next year.
+    [0] Leaves when your dice next go down.
+    [one] Can be used once more, when your dice next go down.
    *[other] Can be used { $number } more times, once a year.
 }
 drawn-years = { $number ->
-    [0] last year
-    [one] 1 year
-   *[other] { $number } years
+    [0] leaves
+    [one] 1 use
+   *[other] { $number } uses
 }
 drawn-used-up = { $country }: no character is left.
 drawn-no-card = { $country }: no character lies open.
@@ -610,12 +634,13 @@ drawn-draw = { $character } would serve you { $face ->
 drawn-with = With the { $die }: { $what }
 drawn-draw-stone = Lays a { $stone }.
 drawn-draw-fills = That covers the last religion space: a conflict breaks out at the end of the turn.
+drawn-stone-leads = { $stone }: { $what }
 drawn-draw-house = Your house comes to site { $face }.
 drawn-draw-raise = Your house can rise to site { $face }.
 drawn-draw-no-house = Your house there stands at least as high and stays.
 drawn-pushed = The house of { $seat } is pushed to site { $number }.
 drawn-pushed-off = The house of { $seat } is pushed off the board.
-drawn-space = Space { $number }: { $does }.
+drawn-space = This space: { $does }.
 drawn-space-die = Led to by the { $die }.
 drawn-space-seat = { $seat } is here.
 drawn-space-cost = You could come here { $cost }.
@@ -654,6 +679,14 @@ drawn-die-loch-leven = The { $die } is in Loch Leven and shows { $number }.
 drawn-pay = It costs { some-points }.
 drawn-off-card = The character then leaves the game, and the die is free.
 drawn-off-religion = The die is then rolled again, and you choose your religion.
+drawn-sent = In Loch Leven it neither draws nor moves until it has counted down.
+drawn-sent-card = Its character leaves the game.
+drawn-turn-alone = Turned down: { some-points }, as nobody else is of your religion.
+drawn-spare = Do not ask about dice again
+drawn-spare-short = Never ask
+drawn-ask-again = Ask about dice again
+drawn-spare-about = Where you could only pay for a die, the game goes on by itself, at this table and in this browser. You can switch it back here.
+drawn-ask-again-about = Questions where you could only pay for a die go on by themselves at this table. Press to be asked again.
 drawn-your-dice = Your dice and characters
 drawn-your-goods = Your goods and protection tiles
 drawn-your-tiles = Your advantage tiles

@@ -61,6 +61,10 @@ some-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+pay-way = { $dice ->
+    [0] Payez-vous { some-points } pour relancer votre dé Religion ?
+   *[other] Payez-vous { some-points } pour retirer un dé de sa carte ? Un personnage s’en va alors ; le dé Religion est relancé.
+}
 
 ## Personnages
 
@@ -174,7 +178,7 @@ event-st-bartholomew = La nuit de la Saint-Barthélemy
 event-wassy = Le massacre de Wassy
 event-civil-war = La guerre civile aux portes de Paris
 event-toleration = L’édit de tolérance
-event-arrests = L’inquisiteur fait arrêter
+event-arrests = Les arrestations de l’inquisiteur
 event-iconoclasts = Les iconoclastes dans les églises
 event-plunder = Des soldats sans solde pillent Anvers
 event-provinces-peace = La paix pour les provinces
@@ -291,16 +295,27 @@ do-take-advantage = Prendre un jeton Privilège
 do-next-space = Aller à la prochaine case libre
 do-renounce = Ne pas prendre de personnage
 do-lay-stone = Placer le pion
-do-ward-off = L’écarter avec un jeton Protection
+do-ward-off = L’écarter
 do-raise = Revaloriser la maison
 do-leave = Laisser la maison où elle est
 do-protect = Utiliser un jeton Protection
 do-suffer = Perdre les points
-do-reward = Rendre un jeton Protection pour les points
-do-keep = Garder le jeton Protection
+do-reward = Rendre un jeton pour les points
+do-keep = Garder le jeton
 do-nothing = Ne rien faire
 do-go-on = Continuer
 do-enough = Plus rien ce tour
+about-do-go-on = Rien pour l’instant ; la question revient au prochain moment.
+about-do-enough = La question ne revient plus pendant ce tour.
+about-do-ward-off = Cela coûte un jeton Protection.
+about-do-protect = Il est rendu, et vous êtes épargné.
+about-do-leave = Elle reste alors sur la case plus basse.
+about-do-keep = Les points sont alors perdus pour vous.
+about-do-renounce = Vous n’installez alors pas de maison non plus.
+about-decline-UseCharacter = Ce qu’il ferait maintenant est alors perdu.
+about-decline-UseSpace = Ce qu’offre la case est alors perdu.
+about-decline-UseShip = Vous n’y vendez alors plus rien pendant ce tour.
+about-decline-SellMore = Vous n’en vendez alors plus avec cette case.
 
 ## Ce que fait le hasard
 
@@ -314,8 +329,8 @@ nature-draw = Le jeton est « { $tile } »
 
 moment-way = { $way ->
     [1] Utilisez-vous un jeton ?
-    [2] Payez-vous { some-points } pour un dé ?
-   *[3] Un jeton, ou { some-points } pour un dé ?
+    [2] { pay-way }
+   *[3] Un jeton, ou { some-points } pour retirer un dé de sa carte ?
 }
 ask-Moment = { moment-way }
 ask-Moment-start = Votre tour commence. { moment-way }
@@ -325,18 +340,24 @@ ask-Moment-new-character = La carte suivante arrive. { moment-way }
 ask-Moment-end = Votre tour s’achève. { moment-way }
 ask-ChooseReligion = Votre dé Religion montre { $number }. Quelle religion choisissez-vous ?
 ask-UseCharacter = { $character } : { $action }.
-ask-ChooseDie = Quel dé ? Son chiffre : années et case. Se passer de personnage coûte { some-points }.
+ask-ChooseDie = Quel dé ? Le personnage sert autant d’années qu’il montre, et votre maison va sur cette case. Sans personnage : { some-points } de moins.
 ask-ChooseDie-none = Vous n’avez aucun dé à choisir. { moment-way }
-ask-LayStone = Placez-vous le pion { in-country } ({ $stone }), ou l’écartez-vous ?
+ask-LayStone = Placez-vous le { $stone } { in-country }, ou l’écartez-vous ?
 ask-SetUpHouse = Votre maison { in-country } : de la case { $old } à la case { $number } ?
-ask-FaceEvent = { $happens }
-ask-FaceEvent-reward = Rendez-vous un jeton Protection pour { some-points } ?
+ask-FaceEvent-reward = { $event } : rendez-vous un jeton Protection pour { some-points } ?
+or-protect = { $tiles ->
+    [0] {""}
+   *[other] {" "}Ou rendez-vous un jeton Protection ?
+}
+ask-FaceEvent-loch-leven = { $event } : quel dé part { $number } ans à Loch Leven ?{ or-protect }
+ask-FaceEvent-lose-good = { $event } : quelle marchandise rendez-vous ?{ or-protect }
+ask-FaceEvent-lose-points = { $event } : perdez-vous { some-points }, ou rendez-vous un jeton Protection ?
 ask-MoveDisk = Où déplacez-vous votre pion Action ? Passer une case coûte { some-points }.
 ask-MoveDisk-stay = Votre pion Action ne peut bouger. { moment-way }
-ask-UseSpace = Case { $number } : { $action }.
-ask-UseSpace-ship = Case { $number } : { $action }, et y placer un pion neutre.
+ask-UseSpace = Votre case : { $action }.
+ask-UseSpace-ship = Votre case : { $action }, et y placer un pion neutre.
 ask-UseShip = Le navire est encore { in-country }. Qu’y faites-vous d’autre ?
-ask-SellMore = En vendez-vous encore ({ $good }) ?
+ask-SellMore = Vendez-vous encore 1 { $good } ?
 ask-UseTile = Votre jeton : { $action }.
 ask-ChooseConflict = Plusieurs conflits éclatent. Lequel d’abord ?
 
@@ -376,7 +397,8 @@ leaves = { $seat } : { $character } quitte le jeu.
 lowers-card = { $seat } : le dé descend à { $number } ({ $character }).
 turns-up = Nouveau personnage { in-country } : { $character }.
 event-happens = Événement : { $event }. { $happens }
-event-ignored = Un événement sans effet : { $event }.
+event-ignored = Un événement sans effet : { $event }. Seul le premier du tour a lieu.
+event-unheeded = Un événement sort pendant la mise en place, sans effet : { $event }.
 deck-used-up = Il ne reste plus de personnage { in-country }. Cette année est la dernière.
 reaches-end = { $seat } a atteint { $number } points. Cette année est la dernière.
 protects = { $seat } rend un jeton Protection et y échappe.
@@ -397,9 +419,9 @@ returns-stone = { $seat } ne peut placer de pion { in-country }, où toutes les 
 wards-off = { $seat } rend un jeton Protection et écarte { one-stone } { from-country }.
 torch = Une torche s’allume : un conflit menace { in-country }.
 torch-out = La torche s’éteint { in-country }.
-builds-house = { $seat } installe une maison de commerce { in-country }, sur la case Établissement { $number }.
-raises-house = { $seat } revalorise sa maison de commerce { in-country } : case Établissement { $number }.
-pushed = { $seat } : la maison de commerce { in-country } recule sur la case Établissement { $number }.
+builds-house = { $seat } installe une maison de commerce { in-country }, sur la case { $number }.
+raises-house = { $seat } revalorise sa maison de commerce { in-country } : case { $number }.
+pushed = { $seat } : la maison de commerce { in-country } recule sur la case { $number }.
 pushed-off = { $seat } : la maison de commerce { in-country } quitte le plateau.
 takes-card = { $seat } prend un personnage : { $character } ({ $die }, { $number }).
 takes-good = { $seat } prend 1 { $good }.
@@ -413,7 +435,7 @@ sells-any = { $seat } vend 1 { $good } pour { some-points }.
 dismisses = { $seat } retire un personnage du jeu : { $character } ({ $country }).
 uses-tile = { $seat } utilise un jeton Privilège : { $tile }.
 pays-for-die = { $seat } paie { some-points } pour retirer le { $die } de sa carte.
-moves-disk = { $seat } va à la case { $number } : { $action }.
+moves-disk = { $seat } avance : { $action }.
 skips = { $seat } paie { some-points } pour passer des cases.
 stays-on-track = { $seat } n’a aucun dé pour déplacer son pion Action.
 conflict-won = Conflit { in-country } : les { $religion }s l’emportent.
@@ -421,6 +443,7 @@ conflict-avoided = Conflit { in-country } : les deux religions sont de même fo
 conflict-gain = { $seat } y a une maison de commerce et reçoit { some-points }.
 conflict-loss = { $seat } perd sa maison de commerce { in-country }.
 counts-end = { $seat } compte pour la fin : maisons de commerce { $houses }, jetons Protection { $protection }, marchandises { $goods }, jetons Privilège { $tiles }.
+spared = On ne vous demande rien pour les dés à cette table : le jeu a continué de lui-même.
 
 ## Pourquoi pas
 
@@ -561,6 +584,7 @@ drawn-half = { $half ->
    *[2] second semestre
 }
 drawn-last-year = Cette année est la dernière.
+drawn-last = Dernière année
 drawn-country-england = Angleterre
 drawn-country-france = France
 drawn-country-netherlands = Pays-Bas
@@ -572,17 +596,16 @@ drawn-city-spain = Séville
 drawn-any-country = au choix
 drawn-countries = Les quatre pays
 drawn-track = La piste des actions
-drawn-card = { $character } : { $does }. Apporte : { $stone }.
+drawn-card = { $character } : { $does }. Apporte un { $stone }.
 drawn-serving = { $character } : { $does }.
 drawn-uses = { $number ->
-    [0] S’en va l’année prochaine.
-    [one] Utilisable encore une fois, l’année prochaine.
+    [0] S’en va la prochaine fois que vos dés descendent.
+    [one] Utilisable encore une fois, quand vos dés descendront.
    *[other] Utilisable encore { $number } fois, une fois par an.
 }
 drawn-years = { $number ->
-    [0] dernier an
-    [one] 1 an
-   *[other] { $number } ans
+    [0] s’en va
+   *[other] { $number } fois
 }
 drawn-used-up = { $country } : il ne reste plus de personnage.
 drawn-no-card = { $country } : aucun personnage visible.
@@ -610,15 +633,16 @@ drawn-draw = { $character } vous servirait { $face ->
    *[other] { $face } fois
 }.
 drawn-with = Avec le { $die } : { $what }
-drawn-draw-stone = Pose : { $stone }.
+drawn-draw-stone = Place un { $stone }.
 drawn-draw-fills = La dernière case Religion est alors couverte : un conflit éclate à la fin du tour.
-drawn-draw-house = Votre maison va sur la case Établissement { $face }.
-drawn-draw-raise = Votre maison peut monter sur la case Établissement { $face }.
+drawn-stone-leads = { $stone } : { $what }
+drawn-draw-house = Votre maison va sur la case { $face }.
+drawn-draw-raise = Votre maison peut monter sur la case { $face }.
 drawn-draw-no-house = Votre maison y est au moins aussi haut et reste en place.
-drawn-pushed = La maison de { $seat } recule sur la case Établissement { $number }.
+drawn-pushed = La maison de { $seat } recule sur la case { $number }.
 drawn-pushed-off = La maison de { $seat } quitte le plateau.
-drawn-space = Case { $number } : { $does }.
-drawn-space-die = On y va avec : { $die }.
+drawn-space = Cette case : { $does }.
+drawn-space-die = On y va avec le { $die }.
 drawn-space-seat = { $seat } est ici.
 drawn-space-cost = Y aller : { $cost }.
 drawn-skip = { $number ->
@@ -630,7 +654,7 @@ drawn-leads = Le { $die } mène à : { $ways }.
 drawn-nowhere = Le { $die } ne mène nulle part en ce moment.
 drawn-pile = Jetons Privilège dans la pile : { $number }.
 drawn-discard = Utilisés : { $tiles }.
-drawn-religion = { $religion } ; le dé Religion indique { $number }.
+drawn-religion = Religion : { $religion } ; le dé Religion indique { $number }.
 drawn-alone = Personne d’autre n’est de cette religion.
 drawn-would-be-alone = Personne d’autre n’est de cette religion : vous marquez { some-points }.
 drawn-no-goods = Aucune marchandise.
@@ -649,13 +673,21 @@ drawn-points = Points de victoire : { $number }.
 drawn-end = Si la partie finissait maintenant : { $houses } pour les maisons de commerce, { $protection } pour les jetons Protection, { $goods } pour les marchandises.
 drawn-end-tiles = { $number } pour les jetons Privilège.
 drawn-first = Commence chaque année.
-drawn-die-free = { $die } : disponible.
-drawn-die-rolled = { $die } : disponible, indique { $number }.
-drawn-die-serving = { $die } : indique { $number }, sur { $character }.
-drawn-die-loch-leven = { $die } : à Loch Leven, indique { $number }.
+drawn-die-free = Le { $die } est disponible.
+drawn-die-rolled = Le { $die } est disponible et indique { $number }.
+drawn-die-serving = Le { $die } indique { $number } : { $character }.
+drawn-die-loch-leven = Le { $die } est à Loch Leven et indique { $number }.
 drawn-pay = Cela coûte { some-points }.
 drawn-off-card = Le personnage quitte alors la partie, et le dé est disponible.
 drawn-off-religion = Le dé est alors relancé, et vous choisissez votre religion.
+drawn-sent = À Loch Leven, il ne prend personne et ne déplace rien tant qu’il n’a pas fini de descendre.
+drawn-sent-card = Son personnage quitte le jeu.
+drawn-turn-alone = En le baissant : { some-points }, car personne d’autre n’est de votre religion.
+drawn-spare = Ne plus demander pour les dés
+drawn-spare-short = Ne plus demander
+drawn-ask-again = Demander de nouveau pour les dés
+drawn-spare-about = Là où vous pourriez seulement payer pour un dé, le jeu continue de lui-même, à cette table et dans ce navigateur. Vous pouvez revenir en arrière ici.
+drawn-ask-again-about = Les questions où vous pourriez seulement payer pour un dé passent d’elles-mêmes à cette table. Appuyez pour qu’on vous les pose de nouveau.
 drawn-your-dice = Vos dés et personnages
 drawn-your-goods = Vos marchandises et jetons Protection
 drawn-your-tiles = Vos jetons Privilège

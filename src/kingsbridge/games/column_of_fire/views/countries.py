@@ -8,6 +8,7 @@ from kingsbridge.core.shapes import TextLine
 from kingsbridge.core.story import plain
 from kingsbridge.games.column_of_fire.components.box import NOT_SOLD, Event
 from kingsbridge.games.column_of_fire.components.names import (
+    CATHOLIC,
     CHARACTERS,
     CHARACTERS_A_DECK,
     COUNTRIES,
@@ -16,6 +17,7 @@ from kingsbridge.games.column_of_fire.components.names import (
     GOODS,
     NO_CARD,
     NO_RELIGION,
+    PROTESTANT,
     RELIGIONS,
     SITES,
     STONES,
@@ -32,7 +34,7 @@ from kingsbridge.games.column_of_fire.state import (
     is_used_up,
     stones_in,
 )
-from kingsbridge.games.column_of_fire.steps.conflicts import share, winner
+from kingsbridge.games.column_of_fire.steps.conflicts import share, stronger, winner
 from kingsbridge.games.column_of_fire.steps.selling import is_sold
 from kingsbridge.games.column_of_fire.views.players import CardView, card_view
 
@@ -110,7 +112,7 @@ def country_view(state: State, country: int, gone: int) -> CountryView:
         "stones": {name: stones_in(state, country, stone) for stone, name in enumerate(STONES)},
         "free": free,
         "torch": free == 0,
-        "conflict": conflict_view(state, country),
+        "conflict": conflict_view(state, country, winner(state, country)),
         "sites": [house_on(state, country, site) for site in range(1, SITES + 1)],
         "prices": [
             {
@@ -125,8 +127,28 @@ def country_view(state: State, country: int, gone: int) -> CountryView:
     }
 
 
-def conflict_view(state: State, country: int) -> ConflictView:
-    religion = winner(state, country)
+def filling_views(state: State) -> dict[str, dict[str, ConflictView]]:
+    """What each stone would bring where it covers the last religion space."""
+    return {
+        COUNTRIES[country]: {
+            name: conflict_view(state, country, winner_with(state, country, stone))
+            for stone, name in enumerate(STONES)
+        }
+        for country in range(len(COUNTRIES))
+        if free_spaces(state, country) == 1
+    }
+
+
+def winner_with(state: State, country: int, stone: int) -> int:
+    """Who would win a conflict with one more stone."""
+    return stronger(
+        stones_in(state, country, CATHOLIC) + (stone == CATHOLIC),
+        stones_in(state, country, PROTESTANT) + (stone == PROTESTANT),
+    )
+
+
+def conflict_view(state: State, country: int, religion: int) -> ConflictView:
+    """What a conflict means that this religion wins."""
     shares: list[ShareView] = []
     for seat in range(len(state.players)):
         points, loses_house = share(state, seat, country, religion)

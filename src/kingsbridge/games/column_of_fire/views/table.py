@@ -22,10 +22,12 @@ from kingsbridge.games.column_of_fire.steps.drawing import (
 from kingsbridge.games.column_of_fire.steps.events import FaceEvent
 from kingsbridge.games.column_of_fire.steps.symbols import UseCharacter
 from kingsbridge.games.column_of_fire.views.countries import (
+    ConflictView,
     CountryView,
     EventView,
     country_views,
     event_view,
+    filling_views,
 )
 from kingsbridge.games.column_of_fire.views.players import PlayerView, player_view
 from kingsbridge.games.column_of_fire.views.track import TrackView, track_view
@@ -51,6 +53,7 @@ class View(TypedDict):
     had_event: bool
     players: list[PlayerView]
     countries: list[CountryView]
+    filling: dict[str, dict[str, ConflictView]]
     track: TrackView
     tiles: TileView
     event: EventView | None
@@ -77,6 +80,7 @@ def view(state: State, seat: int) -> View:
         "had_event": state.had_event,
         "players": [player_view(state, owner, seat) for owner in seats],
         "countries": country_views(state),
+        "filling": filling_views(state),
         "track": track_view(state, seat if seat in seats else turn),
         "tiles": {
             "pile": sum(state.pile),

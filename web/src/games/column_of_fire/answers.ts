@@ -1,0 +1,39 @@
+/** What can be answered, and what a player may leave to the browser. */
+import { SvelteMap } from 'svelte/reactivity';
+import { Book } from '@/store';
+import type { Offer, Question } from '@/wire/wire';
+
+/** So many answers have a button each, beside the things that stand for them. */
+const FEW = 2;
+/** What is pointed at on the board alone: a space, a country; the button would not say enough. */
+const ON_BOARD = /^(move to|\w+ in) /;
+
+const isAnswer = ({ aside, declines }: Offer) => !aside && !declines;
+
+/** The answers that have a button, so that a refusal is not all that can be read. */
+export function named(offers: readonly Offer[]): string[] {
+  const answers = offers.filter(isAnswer).map(({ words }) => words);
+  const few = answers.length <= FEW ? answers : answers.filter((words) => words === 'protect');
+  return few.filter((words) => !ON_BOARD.test(words));
+}
+
+/** Can nothing be done at this moment but pay for dice, or go on? */
+export function isOnlyPayment(question: Question | null): boolean {
+  const offers = question?.offered ?? [];
+  return (
+    question?.step === 'Moment' &&
+    offers.length > 0 &&
+    offers.every(({ words, declines }) => declines || words.startsWith('pay for '))
+  );
+}
+
+/** By the commitment of a table: whether its player does not want to be asked about dice. */
+const book = new Book<boolean>('spared-payments');
+const changed = new SvelteMap<string, boolean>();
+
+export const isSpared = (table: string): boolean => changed.get(table) ?? book.of(table) ?? false;
+
+export function spare(table: string, isWanted: boolean): void {
+  book.write(table, isWanted);
+  changed.set(table, isWanted);
+}
