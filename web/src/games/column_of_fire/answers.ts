@@ -3,8 +3,8 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Book } from '@/store';
 import type { Offer, Question } from '@/wire/wire';
 
-/** So many answers have a button each, beside the things that stand for them. */
-const FEW = 2;
+/** So many buttons have room, that which declines among them. */
+const ROOM = 2;
 /** What is pointed at on the board alone: a space, a country; the button would not say enough. */
 const ON_BOARD = /^(move to|\w+ in) /;
 
@@ -13,7 +13,8 @@ const isAnswer = ({ aside, declines }: Offer) => !aside && !declines;
 /** The answers that have a button, so that a refusal is not all that can be read. */
 export function named(offers: readonly Offer[]): string[] {
   const answers = offers.filter(isAnswer).map(({ words }) => words);
-  const few = answers.length <= FEW ? answers : answers.filter((words) => words === 'protect');
+  const room = offers.some(({ declines }) => declines) ? ROOM - 1 : ROOM;
+  const few = answers.length <= room ? answers : answers.filter((words) => words === 'protect');
   return few.filter((words) => !ON_BOARD.test(words));
 }
 

@@ -305,7 +305,7 @@ do-renounce = Keine Person nehmen
 do-lay-stone = Den Stein legen
 do-ward-off = Abhalten
 do-raise = Das Haus aufwerten
-do-leave = Das Haus stehen lassen
+do-leave = Stehen lassen
 do-protect = Ein Schutzplättchen nutzen
 do-suffer = Die Punkte verlieren
 do-reward = Ein Plättchen für die Punkte abgeben
@@ -385,7 +385,7 @@ thinks-ChooseConflict = { $seat } wählt, welcher Konflikt zuerst kommt.
 
 decline-UseCharacter = Diese Person nicht nutzen
 decline-UseSpace = Dieses Feld nicht nutzen
-decline-UseShip = Mit diesem Schiff nichts mehr tun
+decline-UseShip = Nichts mehr tun
 decline-SellMore = Nichts mehr verkaufen
 decline-MoveDisk = Auf diesem Feld bleiben
 

@@ -295,7 +295,7 @@ do-renounce = Draw no character
 do-lay-stone = Lay the stone
 do-ward-off = Ward it off
 do-raise = Raise the house
-do-leave = Leave the house where it is
+do-leave = Leave it
 do-protect = Use a protection tile
 do-suffer = Lose the points
 do-reward = Return a tile for the points
@@ -375,7 +375,7 @@ thinks-ChooseConflict = { $seat } is choosing which conflict comes first.
 
 decline-UseCharacter = Do not use this character
 decline-UseSpace = Do not use this space
-decline-UseShip = Nothing more by this ship
+decline-UseShip = Nothing more
 decline-SellMore = Sell nothing more
 decline-MoveDisk = Stay on this space
 
