@@ -16,8 +16,6 @@ export interface PieceProps {
   rule?: string;
   /** What choosing it costs. */
   cost?: string;
-  /** Offered, but good for nothing: it can be chosen and does not call for it. */
-  vain?: boolean;
   /** What comes of each of several actions, told where it asks which one. */
   tells?: (words: string) => string;
   /** Things with the same key move from where they were to where they are. */

@@ -13,8 +13,8 @@ import { Motion } from './motion';
 /** What a page shows: a live table, a past moment, a position made for a test. */
 export interface Source {
   readonly sight: Sight;
-  /** All that has been told up to now; nothing where the past is looked at. */
-  readonly story?: readonly StoryLine[];
+  /** All that has been told, also where the past is looked at. */
+  story?(): readonly StoryLine[];
   /** Can the offered actions be chosen now? */
   readonly isOpen: boolean;
   act(words: string): void;
@@ -84,7 +84,7 @@ export class Play {
   /** Opens a paragraph of the rules beside the table. */
   onrule: ((rule: string) => void) | undefined;
   readonly motion = new Motion();
-  #source: () => Source;
+  readonly source: () => Source;
   #standing = new SvelteMap<string, number>();
   #offered = $derived.by(() => this.#findOffered());
   // most moves change neither the game nor the names: what is said with them is not said again
@@ -93,15 +93,11 @@ export class Play {
   #names = $derived(this.#allNames.split(BETWEEN));
 
   constructor(source: () => Source) {
-    this.#source = source;
+    this.source = source;
   }
 
   get sight(): Sight {
-    return this.#source().sight;
-  }
-
-  get story(): readonly StoryLine[] {
-    return this.#source().story ?? [];
+    return this.source().sight;
   }
 
   get words(): Words {
@@ -125,7 +121,7 @@ export class Play {
   }
 
   #findOffered(): Map<string, Offer> {
-    const offers = this.#source().isOpen ? this.asked : [];
+    const offers = this.source().isOpen ? this.asked : [];
     return new Map(offers.map((offer) => [offer.words, offer]));
   }
 
@@ -184,7 +180,7 @@ export class Play {
 
   /** Do the only thing there is to do, or what the player wants done; the chronicle tells why. */
   takeAlone({ words }: Offer, told?: string): void {
-    this.#source().takes?.(words, told);
+    this.source().takes?.(words, told);
   }
 
   /**
@@ -212,7 +208,7 @@ export class Play {
     own?: string,
   ): Promise<void> {
     const words = this.#likeliest(actions);
-    const { isOpen, why } = this.#source();
+    const { isOpen, why } = this.source();
     const { asked, question, seat } = this.sight;
     if (!words || !isOpen || !why || asked !== seat) return;
     const reason = await why(words);
@@ -240,7 +236,7 @@ export class Play {
     this.considered = null;
     this.tip = null;
     this.hinted = null;
-    this.#source().act(words);
+    this.source().act(words);
   }
 
   /** A piece stands for these actions from now on; what is returned ends it. */
