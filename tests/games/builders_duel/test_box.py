@@ -22,6 +22,7 @@ from games.builders_duel.duel import (
     new,
     offered,
     play,
+    refused,
     seals,
     sums,
     turn,
@@ -560,3 +561,13 @@ def with_junk(table: str, name: str, junk: Any) -> str:
     row = rows[-1] if isinstance(rows, list) else rows
     row[name] = junk
     return write(tables)
+
+
+def test_day_labourers_who_cost_as_much_as_anybody_are_never_hired() -> None:
+    state = building(
+        "philip", box("effects", labourers_piece=6), gold=40, camp="beam, mortar, brick"
+    )
+
+    give(state, "philip", kept="labourers")
+
+    assert refused(state, "play labourers") == "illegal-card-of-no-use"

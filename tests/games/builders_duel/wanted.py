@@ -34,5 +34,11 @@ def wanted() -> Iterator[Wanted]:
     yield Wanted("more_gold_at_random", random, {}, lambda m: decided_by(m) == "account-gold")
     yield Wanted("last_tie_is_philips", random, {}, lambda m: decided_by(m) == "account-philip")
     yield Wanted(
+        "day_labourers",
+        greedy,
+        {},
+        lambda m: any(move.words == "play labourers" for move in m.moves),
+    )
+    yield Wanted(
         "greedy_beats_random", ("random", "greedy"), {}, lambda m: account(m)[1][whole] == 3
     )

@@ -49,17 +49,22 @@ def awaits_help(state: State, seat: int) -> bool:
 def save_gold(state: State, seat: int) -> bool:
     """Can a player have and pay for so many pieces that one of them is cheaper?"""
     counted = state.site.pieces - state.site.free
+    hired, usual = state.box.labourer_prices, state.box.piece_prices
+    numbers = [
+        number
+        for number in range(1, 4)
+        if price_after(hired, counted + number - 1) < price_after(usual, counted + number - 1)
+    ]
+    if not numbers:
+        return False
     gold = state.builders[seat].gold
-    for number in range(1, 4):
-        price = price_after(state.box.labourer_prices, counted + number - 1)
-        gold -= price
-        if price < price_after(state.box.piece_prices, counted + number - 1):
-            return any(
-                gold_for_pieces(state, seat, section, number) <= gold
-                for section in range(len(NUMERALS))
-                if state.site.section in (NO_SECTION, section)
-            )
-    return False
+    for before in range(numbers[0]):
+        gold -= price_after(hired, counted + before)
+    return any(
+        gold_for_pieces(state, seat, section, numbers[0]) <= gold
+        for section in range(len(NUMERALS))
+        if state.site.section in (NO_SECTION, section)
+    )
 
 
 def price_after(prices: tuple[int, ...], counted: int) -> int:
