@@ -153,11 +153,6 @@ export class Play {
     return isPlain && others.length === 0 && kept.alone ? only : null;
   }
 
-  /** Do the only thing there is to do. */
-  takeAlone(offer: Offer): void {
-    this.source().takes?.(offer.words);
-  }
-
   /**
    * Choose an offered action. A finger points first and chooses with the second tap; what costs
    * something for good is asked about once more whatever it is chosen with.
