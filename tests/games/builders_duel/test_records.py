@@ -20,6 +20,7 @@ ENDINGS = {
     "more_gold": (None, "account-gold"),
     "more_gold_at_random": (None, "account-gold"),
     "last_tie_is_philips": (0, "account-philip"),
+    "day_labourers": (0, "account-sections"),
     "greedy_beats_random": (1, "account-sections"),
 }
 """By record: who wins (or either), and what decides."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -239,7 +239,7 @@ def test_a_bargain_is_a_swap_a_payment_or_a_loss() -> None:
     line = effect_line(card.effects[0])
 
     swap, loss = either(line.blanks["options"])
-    pay: Any = swap.blanks["pay"]
+    (pay,) = cast("tuple[Line]", swap.blanks["pay"])
     assert blanks(pay) == {"first": ["1 stone"], "second": ["1 wood"]}
     assert (swap.key, blanks(swap)["gain"]) == ("bargain", ["2 points"])
     assert (loss.key, blanks(loss)) == ("bargain-loss", {"pay": ["1 points"]})

@@ -236,5 +236,6 @@ def either(one: Line, other: Line, blank: str) -> Line:
     """One line for two that differ in one blank."""
     line = Line(one.key)
     line.blanks.update(one.blanks)
-    line.blanks[blank] = Line("bargain-or", first=one.blanks[blank], second=other.blanks[blank])
+    both = Line("bargain-or", first=one.blanks[blank], second=other.blanks[blank])
+    line.blanks[blank] = (both,)  # a list as where there is no choice
     return line
