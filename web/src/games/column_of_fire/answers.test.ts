@@ -22,6 +22,7 @@ it('names protection among many dice, and no space of the track', () => {
   const dice = ['white', 'blue', 'brown'].map((die) => offer(`send ${die}`));
   expect(named([offer('protect'), ...dice])).toEqual(['protect']);
   expect(named([offer('white in england'), no])).toEqual([]);
+  expect(named([offer('turn black up'), offer('turn black down')])).toEqual([]);
   expect(named([offer('move to 13'), offer('use turn', { aside: '9.1' })])).toEqual([]);
 });
 

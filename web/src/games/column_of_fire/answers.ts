@@ -5,8 +5,8 @@ import type { Offer, Question } from '@/wire/wire';
 
 /** So many buttons have room, that which declines among them. */
 const ROOM = 2;
-/** What is pointed at on the board alone: a space, a country; the button would not say enough. */
-const ON_BOARD = /^(move to|\w+ in) /;
+/** What is pointed at alone: a space, a country, a die; the button would not say enough. */
+const ON_BOARD = /^(move to|\w+ in|turn|free) /;
 
 const isAnswer = ({ aside, declines }: Offer) => !aside && !declines;
 
