@@ -22,7 +22,9 @@ from browsing import (
     said_of,
     sit_down,
 )
+from recorded import distinct_questions
 from serving import ME, Person, Server, Table, bot
+from staging import Stage
 
 pytestmark = pytest.mark.uncounted
 
@@ -161,6 +163,24 @@ def test_on_the_phone_one_may_look_elsewhere_and_comes_back(
     assert not set(houses) & set(player.reachable())
     player.page.get_by_role("button", name=said_of(GAME, "drawn-streets")).tap()
     player.wait_until_all_in_reach(offered)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_on_the_phone_a_swap_that_is_out_of_sight_has_a_button_that_fits(
+    visit: Callable[..., Any], language: str
+) -> None:
+    stage = Stage(visit(PHONE, locale=language))
+    stage.resize(390, 664)
+    asks = [one for one in distinct_questions(GAME) if one.question["step"] == "SwapOrEnd"]
+    stage.show(asks[-1])
+    stage.page.get_by_role("button", name=said_of(GAME, "drawn-streets", language)).tap()
+    stage.settle()
+    sizes = stage.page.locator(".choices > *:visible").evaluate_all(
+        "(all) => all.map((one) => [one.scrollHeight - one.clientHeight, one.offsetHeight])"
+    )
+    assert len(sizes) == 3
+    assert all(over <= 0 for over, _ in sizes), sizes
+    assert max(height for _, height in sizes) == min(height for _, height in sizes), sizes
 
 
 def test_a_card_that_would_do_nothing_says_why(
