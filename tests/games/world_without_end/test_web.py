@@ -175,7 +175,7 @@ def test_on_the_phone_a_swap_that_is_out_of_sight_has_a_button_that_fits(
     stage.show(asks[-1])
     stage.page.get_by_role("button", name=said_of(GAME, "drawn-streets", language)).tap()
     stage.settle()
-    sizes = stage.page.locator(".choices > *:visible").evaluate_all(
+    sizes = stage.page.locator(".prompt .choices > *:visible").evaluate_all(
         "(all) => all.map((one) => [one.scrollHeight - one.clientHeight, one.offsetHeight])"
     )
     assert len(sizes) == 3
