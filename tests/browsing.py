@@ -71,20 +71,18 @@ UNDRAWN: Final = """
 const undrawn = new CSSStyleSheet();
 undrawn.replaceSync(':root { opacity: 0 }');
 document.adoptedStyleSheets.push(undrawn);
-window.inSight = (look) => {
-  undrawn.disabled = true;
-  try {
-    return look();
-  } finally {
-    undrawn.disabled = false;
+"""
+"""A page is laid out and not painted, which is half of the work: nobody sees it."""
+SHOWN: Final = """
+window.isShown = (element) => {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  for (let outer = element; outer !== document.documentElement; outer = outer.parentElement) {
+    if (getComputedStyle(outer).opacity === '0') return false;
   }
+  return true;
 };
 """
-"""A page is laid out and not painted, which is half of the work: nobody sees it.
-
-What asks whether something is seen asks ``inSight``.
-"""
-DRAWN: Final = "window.inSight = (look) => look();"
+"""Is it to be seen, if the page is drawn at all?"""
 PATIENCE: Final = 20_000.0
 """Milliseconds after which a page is given up."""
 MOST_TRIES: Final = 20
@@ -98,6 +96,7 @@ KEYBOARD: Final = "keyboard"
 
 MENU: Final = "[data-choose]"
 SURE: Final = "[data-confirm]"
+IS_THERE: Final = "(selector) => document.querySelector(selector) !== null"
 TURN: Final = (
     "() => document.querySelector('[data-action], [data-phase=over], [data-phase=abandoned]')"
 )
@@ -108,7 +107,7 @@ ANSWERED: Final = f"""(number) => {NUMBER} !== number
 """It was done, or asked about further."""
 MOVED: Final = f"(number) => {NUMBER} !== number"
 FOCUSED: Final = "document.activeElement?.dataset.action?.split('|') ?? []"
-REACHABLE: Final = """(mayScroll) => inSight(() => {
+REACHABLE: Final = """(mayScroll) => {
   const reached = new Set();
   const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   const hits = (piece) => {
@@ -120,7 +119,7 @@ REACHABLE: Final = """(mayScroll) => inSight(() => {
   };
   const pieces = [...document.querySelectorAll('[data-action]')];
   for (const piece of pieces) {
-    if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (!isShown(piece)) continue;
     if (piece.disabled || piece.ariaDisabled === 'true') continue;
     const words = piece.dataset.action.split('|');
     if (words.every((one) => reached.has(one))) continue;
@@ -132,7 +131,7 @@ REACHABLE: Final = """(mayScroll) => inSight(() => {
     for (const one of words) reached.add(one);
   }
   return [...reached].sort();
-})"""
+}"""
 """The actions whose pieces can be seen and are not covered, perhaps after scrolling there."""
 
 
@@ -190,7 +189,7 @@ class Visitor:
         self.server = server
         self.complaints: list[str] = []
         context.add_init_script(NO_PACE)
-        context.add_init_script(DRAWN if is_drawn else UNDRAWN)
+        context.add_init_script(SHOWN if is_drawn else SHOWN + UNDRAWN)
         context.on("request", self._request)
         context.set_default_timeout(PATIENCE)
         self.page = self.open()
@@ -274,7 +273,11 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("[data-phase=over], [data-phase=abandoned]").count() > 0
+        return self._is_there("[data-phase=over], [data-phase=abandoned]")
+
+    def _is_there(self, selector: str) -> bool:
+        found: bool = self.page.evaluate(IS_THERE, selector)
+        return found
 
     def sight(self, query: str = "") -> dict[str, Any]:
         """The table as the server tells it to this browser."""
@@ -299,9 +302,10 @@ class Player:
     def wait_until_all_in_reach(self, offered: list[str]) -> None:
         """Until everything that is offered can be seen and chosen; or fail with what is missing."""
         same = f"(all) => JSON.stringify(({REACHABLE})(true)) === JSON.stringify(all)"
-        with suppress(Late):
+        try:
             self.page.wait_for_function(same, arg=sorted(offered), timeout=5000)
-        assert self.reachable() == sorted(offered)
+        except Late:
+            assert self.reachable() == sorted(offered)
 
     def wait_for_turn(self) -> None:
         """Until something can be chosen, or the game is over."""
@@ -317,7 +321,7 @@ class Player:
             f'[data-action$="|{words}"]',
             f'[data-action*="|{words}|"]',
         )
-        return self.page.locator(",".join(f"{way}:visible" for way in ways)).first
+        return self.page.locator(",".join(ways)).filter(visible=True).first
 
     def press(self, thing: Locator) -> None:
         if self.hand == KEYBOARD:
@@ -332,9 +336,9 @@ class Player:
         before = self.number
         self._press_piece(words)
         self.page.wait_for_function(ANSWERED, arg=before)
-        if self.page.locator(SURE).count():
+        if self._is_there(SURE):
             self.press(self.page.locator(SURE))
-        elif self.page.locator(MENU).count():
+        elif self._is_there(MENU):
             self._pick(words)
         self.page.wait_for_function(MOVED, arg=before)
 

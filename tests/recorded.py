@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
@@ -72,40 +73,57 @@ def moments(path: Path, *, viewer: int | None = None) -> Iterator[Moment]:
         table.act(move.seat, move.words)
 
 
-def distinct_questions(game: str) -> list[Moment]:
-    """Of each step of a game the question with the fewest and the one with the most offers."""
+class Telling(NamedTuple):
+    """The questions of a game's recorded games that tell most about its drawing."""
+
+    distinct: list[Moment]
+    fullest: list[Moment]
+    crowded: list[Moment]
+
+
+@cache
+def telling(game: str) -> Telling:
+    """Found once: to see a game as its players saw it takes seconds."""
     fewest: dict[tuple[str, int], Moment] = {}
     most: dict[tuple[str, int], Moment] = {}
+    crowded: dict[int, Moment] = {}
     for path in records_of(game):
         for moment in moments(path):
-            key = (moment.question["step"], len(moment.sight["seats"]))
+            seats = len(moment.sight["seats"])
+            key = (moment.question["step"], seats)
             if key not in fewest or moment.offers < fewest[key].offers:
                 fewest[key] = moment
             if key not in most or moment.offers > most[key].offers:
                 most[key] = moment
+            if seats not in crowded or size(moment) > size(crowded[seats]):
+                crowded[seats] = moment
     chosen = [*fewest.values(), *(most[key] for key in most if most[key] is not fewest[key])]
-    return sorted(chosen, key=lambda one: (len(one.sight["seats"]), one.question["step"]))
+    distinct = sorted(chosen, key=lambda one: (len(one.sight["seats"]), one.question["step"]))
+    return Telling(distinct, fullest_of(distinct), list(crowded.values()))
 
 
-def fullest(game: str) -> list[Moment]:
-    """Of each step of a game the question with the most offers, at the largest table."""
+def fullest_of(questions: list[Moment]) -> list[Moment]:
     found: dict[str, Moment] = {}
-    for moment in distinct_questions(game):
+    for moment in questions:
         step = moment.question["step"]
         if step not in found or rank(moment) > rank(found[step]):
             found[step] = moment
     return list(found.values())
 
 
+def distinct_questions(game: str) -> list[Moment]:
+    """Of each step of a game the question with the fewest and the one with the most offers."""
+    return telling(game).distinct
+
+
+def fullest(game: str) -> list[Moment]:
+    """Of each step of a game the question with the most offers, at the largest table."""
+    return telling(game).fullest
+
+
 def crowded(game: str) -> list[Moment]:
     """For each number of seats the question at which most lies on the table: late in a game."""
-    found: dict[int, Moment] = {}
-    for path in records_of(game):
-        for moment in moments(path):
-            seats = len(moment.sight["seats"])
-            if seats not in found or size(moment) > size(found[seats]):
-                found[seats] = moment
-    return list(found.values())
+    return telling(game).crowded
 
 
 def size(moment: Moment) -> int:

@@ -11,9 +11,7 @@
     }
     return false;
   };
-  const shown = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !isHeard(element);
+  const shown = (element) => isShown(element) && !isHeard(element);
   const called = (element) =>
     element.dataset?.action ??
     element.getAttribute?.('aria-label') ??

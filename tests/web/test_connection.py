@@ -14,7 +14,10 @@ from browsing import Player, Visitor, said
 from serving import ME, Person, Server, Table, bot
 
 SOCKET = "**/api/tables/*/socket*"
-UNREACHABLE = ("ERR_CONNECTION_REFUSED", "WebSocket connection to", "ERR_CONNECTION_RESET")
+UNREACHABLE = (
+    *("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED"),
+    *("ERR_EMPTY_RESPONSE", "WebSocket connection to"),
+)
 
 
 def sit_down(visitor: Visitor) -> tuple[Player, Table]:

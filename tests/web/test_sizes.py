@@ -3,7 +3,7 @@
 At every question every offered piece is wholly in sight and uncovered, no text is cut, nothing
 overflows its frame, and on a screen that is touched every target has room for a finger.
 
-Of each step the fullest question of the largest table is shown in every other size, the others in
+Of each step the fullest question of the largest table is shown in every third size, the others in
 one size each, in turn, the most crowded tables in every size; ``make sizes`` shows every move of
 every recorded game in every size.
 """
@@ -25,7 +25,7 @@ from staging import Stage
 pytestmark = pytest.mark.uncounted
 
 LOOK: Final = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
-FITS: Final = f"(given) => inSight(() => ({LOOK.strip().rstrip(';')})(given))"
+FITS: Final = LOOK.strip().rstrip(";")
 TOUCHED: Final = (
     (360, 640),
     (390, 664),
@@ -50,7 +50,7 @@ def shown(game: str, sizes: Sizes) -> Iterator[tuple[int, int, Moment]]:
     full, late = fullest(game), crowded(game)
     others = [moment for moment in distinct_questions(game) if moment not in full]
     for place, size in enumerate(sizes):
-        some = [*full[place % 2 :: 2], *others[place :: len(sizes)], *late]
+        some = [*full[place % 3 :: 3], *others[place :: len(sizes)], *late]
         yield from ((*size, moment) for moment in some)
 
 
