@@ -17,17 +17,12 @@ export PIP_BUILD_CONSTRAINT := requirements.lock
 export UV_CONSTRAINT := requirements.lock
 export UV_BUILD_CONSTRAINT := requirements.lock
 
-ifneq ($(shell command -v uv 2> /dev/null),)
-  create = uv venv --clear --python $(PYTHON) $(1)
-  install = uv pip install --python $(1)
-  reinstall = $(install) --reinstall-package kingsbridge
-  wheel = uv build --wheel --python $(PYTHON) --out-dir build/wheel
-else
-  create = $(PYTHON) -m venv --clear $(1)
-  install = $(1)/bin/python -m pip install --disable-pip-version-check
-  reinstall = $(1)/bin/python -m pip uninstall --yes kingsbridge 2> /dev/null; $(install)
-  wheel = $(BUILT)/bin/python -m pip wheel --verbose --no-deps --wheel-dir build/wheel .
-endif
+# uv where it is or can be had, else pip; asked for once, and only by what installs.
+uv = $(eval uv := $(shell $(PYTHON) tools/quick.py))$(uv)
+create = $(if $(uv),$(uv) venv --quiet --clear --python $(PYTHON) $(1),$(PYTHON) -m venv --clear $(1))
+install = $(if $(uv),$(uv) pip install --python $(1),$(1)/bin/python -m pip install --disable-pip-version-check)
+reinstall = $(if $(uv),$(install) --reinstall-package kingsbridge,$(1)/bin/python -m pip uninstall --yes kingsbridge 2> /dev/null; $(install))
+wheel = $(if $(uv),$(uv) build --wheel --python $(PYTHON) --out-dir build/wheel,$(BUILT)/bin/python -m pip wheel --verbose --no-deps --wheel-dir build/wheel .)
 
 .DEFAULT_GOAL := help
 .PHONY: help play host terminal test test-rules test-compiled check check-client client types rules records transcripts \
@@ -87,7 +82,7 @@ lint: $(LIVE)/ready
 	$(LIVE)/bin/ruff check
 	$(LIVE)/bin/mypy
 
-OF_SOURCES := $(foreach name,client docs french layers mutants,tests/test_$(name).py)
+OF_SOURCES := $(foreach name,client docs french layers mutants quick,tests/test_$(name).py)
 
 test-compiled: $(BUILT)/ready-to-test browser
 	@$(BUILT)/bin/kingsbridge --version | grep -F '(compiled)' || { \
@@ -154,8 +149,8 @@ compile: $(BUILT)/ready ## build the package, its rules compiled where possible
 docs: $(LIVE)/ready-for-docs ## build the documentation into build/site
 	$(LIVE)/bin/zensical build --clean --strict
 
-lock: ## renew requirements.lock with the newest versions allowed (needs uv)
-	env -u UV_CONSTRAINT -u UV_BUILD_CONSTRAINT uv pip compile --upgrade --universal \
+lock: ## renew requirements.lock with the newest versions allowed
+	env -u UV_CONSTRAINT -u UV_BUILD_CONSTRAINT $(or $(uv),uv) pip compile --upgrade --universal \
 	  --all-extras --no-annotate --custom-compile-command 'make lock' \
 	  pyproject.toml --output-file requirements.lock
 
