@@ -50,9 +50,9 @@ test: ## everything: lint, the rules' tests with coverage, then all tests on the
 	@$(MAKE) --no-print-directory -j 2 $(BUILT)/ready-to-test test-rules
 	@$(MAKE) --no-print-directory test-compiled
 
-# Coverage makes tests slow: it is counted only where it is asked for.
+# Coverage makes tests slow: it is counted only where it is asked for.  They stand back for what is compiled beside them.
 test-rules: lint check-client
-	$(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
+	nice $(LIVE)/bin/pytest -n auto -m counted --cov --cov-report= tests/core tests/games tests/table tests/bots
 	$(LIVE)/bin/coverage report --include='*/kingsbridge/core/*,*/kingsbridge/games/*' --fail-under=100
 	$(LIVE)/bin/pytest -n auto $(OF_SOURCES)
 
@@ -92,8 +92,8 @@ test-compiled: $(BUILT)/ready-to-test browser
 	  else \
 	    echo 'No C compiler, or KINGSBRIDGE_PURE=1: NOTHING is tested on a compiled build.'; \
 	  fi; }
-	$(BUILT)/bin/python -P -m pytest -n 3 --dist worksteal $(OF_SOURCES:%=--ignore=%)
-	$(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 40))
+	$(BUILT)/bin/python -P -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(OF_SOURCES:%=--ignore=%)
+	$(BUILT)/bin/kingsbridge soak --games $$(($(GAMES) / 80))
 
 soak: $(LIVE)/ready $(BUILT)/ready ## random games by the thousand, compiled, and a tenth of them interpreted
 	$(LIVE)/bin/kingsbridge soak --games $$(($(GAMES) / 10))

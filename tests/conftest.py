@@ -1,4 +1,4 @@
-"""What is slow, and what is counted: coverage is counted where single rules are tested."""
+"""What is slow, what comes first, and what is counted: coverage, where single rules are tested."""
 
 from __future__ import annotations
 
@@ -11,12 +11,20 @@ COUNTED = tuple(Path(__file__).parent / room for room in ("core", "games", "tabl
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever opens a browser is ``slow``, but for the way from the first page to a move."""
+    """Whatever opens a browser is ``slow``, but for the way from the first page to a move.
+
+    It comes first: what takes long would keep one core waiting for the other at the end.
+    """
     for item in items:
-        if "browser" in getattr(item, "fixturenames", ()) and item.path.name != "test_home.py":
+        if opens_browser(item) and item.path.name != "test_home.py":
             item.add_marker(pytest.mark.slow)
         if is_counted(item):
             item.add_marker(pytest.mark.counted)
+    items.sort(key=lambda item: not opens_browser(item))
+
+
+def opens_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 def is_counted(item: pytest.Item) -> bool:

@@ -204,7 +204,7 @@ def test_soak_tells_what_its_games_have_shown(run: Run) -> None:
 
 
 def test_soak_takes_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingsbridge.arena.soak.soak", lambda _part, _seed: [])
+    monkeypatch.setattr("kingsbridge.arena.soak.soak", lambda _parts, _seed: [])
     said = run("soak")
 
     assert all(f"games of {game.NAME} in all" in said for game in GAMES.values())

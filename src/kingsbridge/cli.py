@@ -7,6 +7,8 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -439,9 +441,11 @@ def _soak(chosen: argparse.Namespace) -> None:
         options = read_options(game.OPTIONS, dict(chosen.option)) if chosen.option else None
         parts = soaking.plan(name, chosen.count, seats, options)
         seen = Coverage(name)
-        for part in parts:
+        games = sum(part.games for part in parts)
+        checked = _progress(soaking.soak(parts, chosen.seed), games)
+        for part, group in groupby(checked, key=itemgetter(0)):
             plies = 0
-            for played in _progress(soaking.soak(part, chosen.seed), part.games):
+            for _, played in group:
                 plies += len(played.moves)
                 if chosen.coverage:
                     seen.add(played)
@@ -449,8 +453,7 @@ def _soak(chosen: argparse.Namespace) -> None:
                 f"{part.games} games of {game.NAME}, {part.seats} seats"
                 f"{_as_words(game, part.options)}: {plies} decisions, every promise kept"
             )
-        kept = sum(part.games for part in parts)
-        print(f"{version()}: {kept} games of {game.NAME} in all, every promise kept")
+        print(f"{version()}: {games} games of {game.NAME} in all, every promise kept")
         if chosen.coverage:
             print("\n".join(seen.table()))
 

@@ -47,13 +47,15 @@ def plan(
     ]
 
 
-def soak(part: Part, seed: str) -> Iterator[Record]:
-    """Check these random games; a fault is raised as soon as one is found."""
+def soak(parts: Sequence[Part], seed: str) -> Iterator[tuple[Part, Record]]:
+    """Check the random games of all parts; a fault is raised as soon as one is found."""
+    games = [(part, number) for part in parts for number in range(part.games)]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(partial(check_one, part, seed), range(part.games))
+        played = pool.map(partial(check_one, seed), *zip(*games, strict=True))
+        yield from zip((part for part, _ in games), played, strict=True)
 
 
-def check_one(part: Part, seed: str, number: int) -> Record:
+def check_one(seed: str, part: Part, number: int) -> Record:
     """Check the random game of this number."""
     rng = Random(f"{seed} {number}")
     return check_game(GAMES[part.game], part.game, part.seats, rng, part.options)
