@@ -1,7 +1,7 @@
 """What every game owes, on random games of every seat count and every option.
 
-Here are some games of each, interpreted; for the compiled build ``make test`` ends with a fortieth
-of what ``make soak`` plays.
+Here is one of each, another at every run; ``make test`` ends with an eightieth of what
+``make soak`` plays, options together among them.
 """
 
 from __future__ import annotations
@@ -29,37 +29,6 @@ SINGLE = [
     if changes(game.OPTIONS, chosen) <= 1
 ]
 """Every game and number of seats, with the usual options and with each one changed."""
-COMBINED = [
-    pytest.param(name, game.SEATS[number % len(game.SEATS)], chosen, id=f"{name}-{number}")
-    for name, game in GAMES.items()
-    for number, chosen in enumerate(settings(game))
-    if changes(game.OPTIONS, chosen) > 1
-]
-"""Every combination of options, with one number of seats or another."""
-WITHOUT_OPTIONS = [
-    (name, seats) for name, game in GAMES.items() for seats in game.SEATS if not game.OPTIONS
-]
-
-
-@pytest.mark.parametrize(("name", "seats", "options"), SINGLE)
-@pytest.mark.slow
-def test_random_games_keep_every_promise(name: str, seats: int, options: dict[str, Any]) -> None:
-    check_game(GAMES[name], name, seats, Random(seats), options)
-
-
-@pytest.mark.parametrize(("name", "seats"), WITHOUT_OPTIONS)
-@pytest.mark.slow
-def test_ten_random_games_keep_every_promise(name: str, seats: int) -> None:
-    for number in range(10):
-        check_game(GAMES[name], name, seats, Random(number))
-
-
-@pytest.mark.parametrize(("name", "seats", "options"), COMBINED)
-@pytest.mark.slow
-def test_options_together_keep_every_promise(
-    name: str, seats: int, options: dict[str, Any]
-) -> None:
-    check_game(GAMES[name], name, seats, Random(repr(options)), options)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SINGLE)

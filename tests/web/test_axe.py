@@ -114,8 +114,8 @@ def test_a_table_at_its_moments(
     stage = Stage(visitor)
 
     def walk() -> Seen:
-        first = 0 if screen is WIDE else 5
-        for moment in distinct_questions(game)[first::10]:
+        first = 0 if screen is WIDE else 7
+        for moment in distinct_questions(game)[first::14]:
             stage.show(moment)
             yield moment.question["step"]
         for tab in TABS if game == GAME else ("tab-rules", "tab-table"):

@@ -3,9 +3,9 @@
 At every question every offered piece is wholly in sight and uncovered, no text is cut, nothing
 overflows its frame, and on a screen that is touched every target has room for a finger.
 
-Of each step the fullest question of the largest table is shown in every third size, the others in
-one size each, in turn, the most crowded tables in every size; ``make sizes`` shows every move of
-every recorded game in every size.
+Of each step the fullest question of the largest table is shown in every third size, every other of
+the rest in one size, in turn, the most crowded tables in every size; ``make sizes`` shows every
+move of every recorded game in every size.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def shown(game: str, sizes: Sizes) -> Iterator[tuple[int, int, Moment]]:
     full, late = fullest(game), crowded(game)
     others = [moment for moment in distinct_questions(game) if moment not in full]
     for place, size in enumerate(sizes):
-        some = [*full[place % 3 :: 3], *others[place :: len(sizes)], *late]
+        some = [*full[place % 3 :: 3], *others[2 * place :: 2 * len(sizes)], *late]
         yield from ((*size, moment) for moment in some)
 
 

@@ -71,7 +71,7 @@ def stage(visit: Callable[..., Any], request: pytest.FixtureRequest) -> Stage:
 def changes(game: str) -> list[tuple[Moment, Moment]]:
     """Of each step that follows another, as one seat sees it, one time: at the largest table.
 
-    Every sixth is seen on each screen; ``make sizes`` sees all of them on both.
+    Every eighth is seen on each screen; ``make sizes`` sees all of them on both.
     """
     pairs = [pair for path in records_of(game) for pair in pairwise(moments(path, viewer=VIEWER))]
     pairs.sort(key=table)
@@ -103,7 +103,7 @@ def tell(stage: Stage, before: Sight, after: Sight, story: list[StoryLine]) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_hardly_anything_moves_from_one_question_to_the_next(stage: Stage, game: str) -> None:
     faults = []
-    seen = changes(game) if os.environ.get(ALL) else changes(game)[3 * stage.is_touched :: 6]
+    seen = changes(game) if os.environ.get(ALL) else changes(game)[4 * stage.is_touched :: 8]
     for before, after in seen:
         stage.show(before)
         shift(stage)
@@ -208,7 +208,7 @@ EVENTS: Final = (consent_is_asked, others_go_and_come, the_answer_is_refused, so
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_while_a_question_stands(stage: Stage, game: str) -> None:
     faults = []
-    seen = fullest(game) if os.environ.get(ALL) else fullest(game)[stage.is_touched :: 3]
+    seen = fullest(game) if os.environ.get(ALL) else fullest(game)[2 * stage.is_touched :: 4]
     for moment in seen:
         stage.show(moment)
         shift(stage)

@@ -7,7 +7,6 @@ own list.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -80,20 +79,31 @@ FOCUS = """() => {
 """Where the keyboard is: at a thing of the game, or at the question."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_keyboard_alone(visit: Callable[..., Any], game: str) -> None:
+def play_by_keyboard(visitor: Visitor, game: str, most: int) -> Player:
     """From the first key on the focus is never lost to the page, whatever is asked."""
-    visitor = visit(WIDE)
     player = sit_against(visitor, KEYBOARD, "novice", game)
     player.wait_for_turn()
     player.page.keyboard.press("ArrowDown")
 
     def has_the_focus(_: list[str]) -> None:
-        with suppress(Late):
+        try:
             player.page.wait_for_function(f"() => ({FOCUS})() === 'table'", timeout=3000)
-        assert player.page.evaluate(FOCUS) == "table"
+        except Late:
+            assert player.page.evaluate(FOCUS) == "table"
 
-    player.play(like("novice", visitor.server), check=has_the_focus)
+    acted = player.play(like("novice", visitor.server), check=has_the_focus, most=most)
+    assert acted == most or player.is_over
+    return player
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != GAME])
+def test_playing_by_keyboard_alone(visit: Callable[..., Any], game: str) -> None:
+    play_by_keyboard(visit(WIDE), game, most=40)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Any]) -> None:
+    visitor = visit(WIDE)
+    player = play_by_keyboard(visitor, GAME, most=1000)
 
     assert player.sight()["phase"] == "over"
     visitor.page.get_by_role("heading", name=said("fair-title")).wait_for()
