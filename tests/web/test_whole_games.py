@@ -79,9 +79,10 @@ FOCUS = """() => {
 """Where the keyboard is: at a thing of the game, or at the question."""
 
 
-def play_by_keyboard(visitor: Visitor, game: str, most: int) -> Player:
-    """From the first key on the focus is never lost to the page, whatever is asked."""
-    player = sit_against(visitor, KEYBOARD, "novice", game)
+def test_a_game_by_keyboard_alone(visit: Callable[..., Any]) -> None:
+    """From the first key on the focus is never lost to the page; in other games, see touch."""
+    visitor = visit(WIDE)
+    player = sit_against(visitor, KEYBOARD, "novice")
     player.wait_for_turn()
     player.page.keyboard.press("ArrowDown")
 
@@ -91,19 +92,7 @@ def play_by_keyboard(visitor: Visitor, game: str, most: int) -> Player:
         except Late:
             assert player.page.evaluate(FOCUS) == "table"
 
-    acted = player.play(like("novice", visitor.server), check=has_the_focus, most=most)
-    assert acted == most or player.is_over
-    return player
-
-
-@pytest.mark.parametrize("game", [game for game in GAMES if game != GAME])
-def test_playing_by_keyboard_alone(visit: Callable[..., Any], game: str) -> None:
-    play_by_keyboard(visit(WIDE), game, most=40)
-
-
-def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Any]) -> None:
-    visitor = visit(WIDE)
-    player = play_by_keyboard(visitor, GAME, most=1000)
+    player.play(like("novice", visitor.server), check=has_the_focus)
 
     assert player.sight()["phase"] == "over"
     visitor.page.get_by_role("heading", name=said("fair-title")).wait_for()
