@@ -109,10 +109,18 @@ function thanks(play: Play, { gain, choice, house }: PlaceView): string {
   return some(play, gain);
 }
 
+/** What a patient is worth now: an event that lasts may have raised it. */
+function patientPoints({ town, numbers }: View): number {
+  const raised = town.lasting
+    .flatMap(({ effects }) => effects)
+    .find(({ key }) => key === 'effect-patient-points');
+  return Number(raised?.blanks?.number ?? numbers.patient_points ?? 0);
+}
+
 export function placeAbout(play: Play, view: View, place: PlaceView, number: number): string {
   const blanks = { number, tile: place.tile, thanks: thanks(play, place) };
   if (place.tile > 0) {
-    return play.t('drawn-ill', { ...blanks, points: view.numbers.patient_points ?? 0 });
+    return play.t('drawn-ill', { ...blanks, points: patientPoints(view) });
   }
   return play.t(place.tile === 0 ? 'drawn-door-tile' : 'drawn-door', blanks);
 }

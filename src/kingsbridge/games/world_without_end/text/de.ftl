@@ -530,7 +530,7 @@ period-begins = Das Kapitel { $number ->
     [3] III
    *[other] IV
 } beginnt.
-round-begins = Die Runde { $number } beginnt.
+round-begins = Runde { $number } beginnt.
 draws-event = { $seat } zieht ein Ereignis: { $event }.
 event-leaves = Ein altes Ereignis verlässt den Plan: { $event }.
 brings-project = Ein neues Bauprojekt liegt aus: { $project }.
@@ -770,7 +770,10 @@ drawn-card-away = Nicht unter deinen Karten.
 drawn-card-last = Die Karte, die du zuletzt genutzt hast: Das Privileg wiederholt sie.
 drawn-held = { $good }: { $number }.
 drawn-due = Fällig am Ende des Kapitels: { $due }.
-drawn-due-lacking = Fällig am Ende des Kapitels: { $due }. Dir fehlen { $lacking }; je fehlendes verlierst du { $points ->
+drawn-due-lacking = Fällig am Ende des Kapitels: { $due }. { $lacking ->
+    [one] Dir fehlt 1
+   *[other] Dir fehlen { $lacking }
+}; je fehlendes verlierst du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
