@@ -59,12 +59,12 @@ def test_a_method_is_named_by_its_class() -> None:
 def test_only_a_listed_survivor_counts_as_killed(capsys: pytest.CaptureFixture[str]) -> None:
     found = Found(killed=[HALVED] * 9, survived=[RAISED])
 
-    assert mutants.report("chess", found, [], "") == 1
+    assert mutants.report("chess", found, [], []) == 1
     told = capsys.readouterr().out
     assert "steps.spring              10       9       0       1    90.0" in told
     assert "survived  steps.spring.worth\n  - return cards * 4\n  + return cards * 5" in told
 
-    assert mutants.report("chess", found, [Equal(RAISED, "a reason")], "") == 0
+    assert mutants.report("chess", found, [Equal(RAISED, "a reason")], []) == 0
     assert "steps.spring              10       9       1       0   100.0" in capsys.readouterr().out
 
 
@@ -74,9 +74,9 @@ def test_a_listed_mutant_that_no_longer_survives_is_told(
     found = Found(killed=[HALVED, RAISED], survived=[])
     equals = [Equal(RAISED, "a reason")]
 
-    assert mutants.report("chess", found, equals, "") == 1
+    assert mutants.report("chess", found, equals, []) == 1
     assert "but killed or gone  steps.spring.worth" in capsys.readouterr().out
-    assert mutants.report("chess", found, equals, "steps/winter") == 0
+    assert mutants.report("chess", found, equals, ["steps/winter"]) == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

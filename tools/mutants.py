@@ -1,9 +1,9 @@
 """Change the rules one place at a time, and see whether a test of a single rule notices.
 
-``make mutants`` takes every game, ``make mutants GAME=...`` one, ``PART=steps/autumn`` a part of
-it.  mutmut makes the changed rules (the mutants) in a copy below ``build`` that is gone afterwards,
-and runs the tests of single rules alone (``tests/games/<game>/test_<number>_*.py``), of those only
-the ones that come to the changed function, up to the first that fails.
+``make mutants`` takes every game, ``make mutants GAME=...`` one, ``PART="steps/autumn order"`` some
+parts of it.  mutmut makes the changed rules (the mutants) in a copy below ``build`` that is gone
+afterwards, and runs the tests of single rules alone (``tests/games/<game>/test_<number>_*.py``), of
+those only the ones that come to the changed function, up to the first that fails.
 
 A mutant that no test notices is to be killed by a test, or entered in
 ``tests/games/<game>/survivors.toml`` with the reason why nobody could notice it::
@@ -81,14 +81,14 @@ class Found(NamedTuple):
 # --- Running mutmut in a copy ---
 
 
-def run(game: str, part: str) -> Found:
+def run(game: str, parts: list[str]) -> Found:
     """Try every mutant of a game's rules."""
     log = HOME / "build" / f"mutants-{game}.log"
     log.parent.mkdir(exist_ok=True)
     print(f"Trying the mutants of {game}; this takes minutes. See {log.relative_to(HOME)}.")
     with tempfile.TemporaryDirectory(prefix="mutants-", dir=log.parent) as name:
         workshop = Path(name)
-        equip(workshop, game, part)
+        equip(workshop, game, parts)
         words = [str(Path(sys.executable).with_name("mutmut")), "run", "--max-children", "1"]
         with log.open("w", encoding="utf-8") as out:
             done = subprocess.run(words, cwd=workshop, stdout=out, stderr=out, check=False)  # noqa: S603 -- ours
@@ -97,12 +97,12 @@ def run(game: str, part: str) -> Found:
         return collect(workshop / "mutants", game)
 
 
-def equip(workshop: Path, game: str, part: str) -> None:
+def equip(workshop: Path, game: str, parts: list[str]) -> None:
     """The sources and tests that mutmut needs, and its settings."""
     leave_out = shutil.ignore_patterns("__pycache__", "client", "*.egg-info")
     for folder in ("src", "tests", "tools"):
         shutil.copytree(HOME / folder, workshop / folder, ignore=leave_out)
-    paths = [f"{GAMES}/{game}/{name}.py" for name in ([part] if part else PARTS)]
+    paths = [f"{GAMES}/{game}/{name}.py" for name in parts or PARTS]
     settings = SETTINGS.format(paths=json.dumps(paths), tests=json.dumps(rule_tests(game)))
     ours = (HOME / "pyproject.toml").read_text(encoding="utf-8")
     (workshop / "pyproject.toml").write_text(ours + settings, encoding="utf-8")
@@ -178,13 +178,13 @@ def listed(game: str) -> list[Equal]:
     return found
 
 
-def report(game: str, found: Found, equals: list[Equal], part: str) -> int:
+def report(game: str, found: Found, equals: list[Equal], parts: list[str]) -> int:
     """Tell the score of each module; 0 if the game reaches the least."""
     equal = {entry.mutant for entry in equals}
     open_ones = [mutant for mutant in found.survived if mutant not in equal]
     alive = set(found.survived)
-    of_part = part.replace("/", ".")
-    stale = [mutant for mutant in equal - alive if not part or mutant.module == of_part]
+    tried = [part.replace("/", ".") for part in parts]
+    stale = [mutant for mutant in equal - alive if not parts or mutant.module in tried]
     print(f"\n{game}\n{'module':20}{'mutants':>8}{'killed':>8}{'equal':>8}{'open':>8}{'score':>8}")
     every = found.killed + found.survived
     for module in sorted({mutant.module for mutant in every}):
@@ -218,7 +218,9 @@ def main() -> int:
     games = sorted(path.parent.name for path in (HOME / GAMES).glob("*/order.py"))
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help=" or ".join(games))
-    parser.add_argument("--part", default="", help="one module alone, such as steps/autumn")
+    parser.add_argument(
+        "--part", nargs="*", default=[], help="these modules alone, such as steps/autumn"
+    )
     given = parser.parse_args()
     os.nice(10)
     worst = 0
