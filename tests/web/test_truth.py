@@ -47,6 +47,7 @@ def test_whoever_resigns_is_never_told_to_have_won(
     expect(his.get_by_text(said("end-you-win"))).to_be_visible()
     for page in (hers, his):
         expect(page.get_by_text(said("end-resigned", name="Ana"))).to_be_visible()
+        assert page.get_by_text(said("seat-resigned", phase="playing")).count() == 0
         expect(page.get_by_text(said("end-decides"), exact=True)).to_have_count(0)
     expect(hers.get_by_text(said("end-you-win"))).to_have_count(0)
 

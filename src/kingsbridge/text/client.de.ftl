@@ -355,7 +355,10 @@ menu-hand-over-sure = Den Bot { $bot } auf deinem Platz spielen lassen, bis du z
 menu-sure = Ja
 menu-not-sure = Nein, weiterspielen
 menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
-seat-resigned = hat aufgegeben; ein Bot spielt
+seat-resigned = { $phase ->
+    [over] hat aufgegeben
+   *[other] hat aufgegeben; ein Bot spielt
+}
 seat-asked = ist dran
 
 ## Tisch: Tastatur

@@ -355,7 +355,10 @@ menu-hand-over-sure = Let the bot { $bot } play on your seat until you come back
 menu-sure = Yes
 menu-not-sure = No, play on
 menu-move = Move my seat to another device
-seat-resigned = resigned; a bot plays
+seat-resigned = { $phase ->
+    [over] resigned
+   *[other] resigned; a bot plays
+}
 seat-asked = is asked now
 
 ## Table: keyboard

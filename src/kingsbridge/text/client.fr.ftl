@@ -358,7 +358,10 @@ menu-hand-over-sure = Laisser le bot { $bot } jouer à votre place jusqu’à vo
 menu-sure = Oui
 menu-not-sure = Non, continuer
 menu-move = Passer ma place à un autre appareil
-seat-resigned = a déclaré forfait ; un robot joue
+seat-resigned = { $phase ->
+    [over] a déclaré forfait
+   *[other] a déclaré forfait ; un robot joue
+}
 seat-asked = doit jouer
 
 ## Table : clavier
