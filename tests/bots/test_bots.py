@@ -12,11 +12,12 @@ from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.greedy import Greedy, prospect
 from kingsbridge.bots.levels import BOTS, QUICK, AtRandom
 from kingsbridge.bots.playout import play_out, random_action, weighted
-from kingsbridge.core import steps
+from kingsbridge.core import record, steps
 from kingsbridge.core.actions import Action
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.core.text import LANGUAGES, catalogue
 from kingsbridge.games import GAMES
+from records import folder
 from toy import State, Thimbles
 
 
@@ -117,6 +118,7 @@ def test_nature_keeps_its_weights_in_a_playout() -> None:
     assert {weighted((1, 3), rng) for _ in range(50)} == {0, 1}
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_quick_bot_plays_every_game_to_the_end(name: str, bot: str) -> None:
@@ -131,3 +133,14 @@ def test_every_quick_bot_plays_every_game_to_the_end(name: str, bot: str) -> Non
 def test_every_bot_has_a_name_in_every_language(language: str) -> None:
     for bot in BOTS:
         assert all(catalogue(language, game).has(f"bot-{bot}") for game in GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finished_game_is_worth_what_it_brought(name: str) -> None:
+    game = GAMES[name]
+    path = min(folder(name).glob("*.txt"))
+    state = record.replay(game, record.read(path.read_text(encoding="utf-8")))
+    values, places = game.value(state), game.ranking(state)
+
+    assert sum(values) == pytest.approx(1)
+    assert all((value > 0) == (place == 1) for value, place in zip(values, places, strict=True))

@@ -216,6 +216,7 @@ def test_it_does_not_depend_on_what_its_seat_may_not_know(name: str) -> None:
     assert choice(game, state, tries=8) == choice(game, other, tries=8)
 
 
+@pytest.mark.uncounted
 @pytest.mark.parametrize("name", GAMES)
 def test_it_plays_every_game_to_the_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "hasty", Search(tries=2))

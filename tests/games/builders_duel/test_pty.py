@@ -14,6 +14,8 @@ import pytest
 from games.builders_duel.player import GAME, is_over, liked
 from keyboard import bare
 
+pytestmark = pytest.mark.uncounted
+
 ASKED = r"number, words or help > "
 BEGIN = r"Press Enter to begin > "
 

@@ -280,6 +280,7 @@ def verified(path: Path) -> Record:
     return played
 
 
+@pytest.mark.uncounted
 def test_the_end_tells_who_won_why_and_the_seed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     said = whole_game(record_path=path)
@@ -294,6 +295,7 @@ def test_the_end_tells_who_won_why_and_the_seed(tmp_path: Path) -> None:
     assert "The record is in" in end
 
 
+@pytest.mark.uncounted
 def test_after_the_end_one_can_still_look_and_save(tmp_path: Path) -> None:
     path = tmp_path / "late.txt"
     said = whole_game(

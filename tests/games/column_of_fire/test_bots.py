@@ -46,6 +46,7 @@ def test_equals_reach_the_end_of_the_scale(among_equals: list[Outcome]) -> None:
     assert sum(score >= 50 for score in best) >= 7
 
 
+@pytest.mark.uncounted
 def test_a_review_sees_no_difference_where_two_ways_of_going_on_lead_to_the_same() -> None:
     ways = {"go on", "enough"}
     found = (one for one in decisions("column_of_fire", "usual_with_two") if one.offered >= ways)

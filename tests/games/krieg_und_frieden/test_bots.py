@@ -24,6 +24,7 @@ def other_first(one: Decided) -> str:
     return next(others, "") if one.words.startswith("bid ") else ""
 
 
+@pytest.mark.uncounted
 def test_a_review_does_not_care_in_which_order_the_cards_of_a_bid_are_laid() -> None:
     bids = [one for one in decisions("krieg_und_frieden", "dagger") if other_first(one)]
 
@@ -32,6 +33,7 @@ def test_a_review_does_not_care_in_which_order_the_cards_of_a_bid_are_laid() -> 
         assert one.lost(other_first(one), one.words) < NOTICED
 
 
+@pytest.mark.uncounted
 def test_a_review_finds_out_who_had_the_problem_won_and_passed() -> None:
     lost = [
         one.lost("confirm", "pass")
