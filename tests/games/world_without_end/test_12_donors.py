@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 import pytest
 
 from games.world_without_end.boxes import corrected
@@ -16,12 +18,14 @@ from games.world_without_end.citizens import (
     points,
     reason,
     refused,
+    seat,
     step,
     supply,
     told,
 )
-from games.world_without_end.positions import Things, actions, has
+from games.world_without_end.positions import Table, Things, actions, has
 from kingsbridge.games import world_without_end as game
+from kingsbridge.games.world_without_end.components.names import EVENTS
 from kingsbridge.games.world_without_end.state import DONATIONS, PATIENTS, State
 
 PROJECTS = "church, mill, palace, hospital, chapel"
@@ -293,26 +297,50 @@ def test_12_5_ruling_32_without_enough_knowledge_there_is_only_the_point() -> No
     assert (points(state, "lion"), points(state, "tower")) == (9, 9)
 
 
-def test_12_5_a_donor_who_sees_that_the_builder_cannot_swap_takes_nothing_back() -> None:
-    """Whose hidden pile is ahead hides nothing: what comes next is his swap, or none."""
-    for piety, follows in (("", "PlayCard"), (", piety", "SwapOrEnd")):
-        state = actions(
-            "iii-04",
-            lasting="i-01, i-10",
-            crest="rose",
-            cubes="1 stone hospital, 2 wood hospital",
-            donors={"hospital": "lion"},
-            ill="1: 3",
-            lion=has(goods="3 medical"),
-            rose=has(goods=f"stone{piety}", hidden="sell, cloth"),
-        )
-        play(state, "play project | stone for hospital")
-        assert (asked(state), step(state)) == ("lion", "TreatOne")
+def before_a_swap(goods: str = "", **table: Unpack[Table]) -> State:
+    """A donor may treat a patient; what follows is the builder's swap of piety, or none.
 
-        play(state, "nothing")
+    The builder's hidden pile is ahead, so that he hides nothing in between.
+    """
+    built: Table = {
+        "lasting": "i-01, i-10",
+        "crest": "rose",
+        "cubes": "1 stone hospital, 2 wood hospital",
+        "donors": {"hospital": "lion"},
+        "ill": "1: 3",
+        "lion": has(goods="3 medical"),
+        "rose": has(goods=f"stone{goods}", hidden="sell, cloth"),
+    }
+    built.update(table)
+    state = play(actions("iii-04", **built), "play project | stone for hospital")
+    assert (asked(state), step(state)) == ("lion", "TreatOne")
+    return state
+
+
+def test_12_5_a_donor_who_sees_that_the_builder_cannot_swap_takes_nothing_back() -> None:
+    for piety, follows in (("", "PlayCard"), (", piety", "SwapOrEnd")):
+        state = play(before_a_swap(piety), "nothing")
 
         assert step(state) == follows
         assert state.learnt == (not piety)
+
+
+def test_12_5_where_nobody_could_swap_a_donor_sees_nothing() -> None:
+    assert not play(before_a_swap(lasting="i-01"), "nothing").learnt
+
+
+def test_12_5_a_swap_that_was_used_in_this_round_shows_nothing() -> None:
+    state = before_a_swap()
+    state.players[seat("rose")].traded |= 1 << EVENTS.index("i-10")
+
+    assert not play(state, "nothing").learnt
+
+
+def test_12_5_another_swap_that_was_used_hides_nothing() -> None:
+    state = before_a_swap()
+    state.players[seat("rose")].traded |= 1 << EVENTS.index("i-10") + 1
+
+    assert play(state, "nothing").learnt
 
 
 def test_12_5_who_is_passed_over_shows_how_little_he_knows() -> None:
