@@ -30,8 +30,11 @@ def has_own_index() -> bool:
 
 
 def fetch() -> bool:
-    """Install it into a room of its own."""
-    venv.create(ROOM, clear=True, with_pip=True)
+    """Install it into a room of its own, if that can be done."""
+    try:
+        venv.create(ROOM, clear=True, with_pip=True)
+    except subprocess.CalledProcessError:  # no ensurepip: whoever makes the environment tells it
+        return False
     words = [str(ROOM / "bin" / "python"), *PIP, "install", WANTED]
     return subprocess.run(words, capture_output=True, check=False).returncode == 0  # noqa: S603 -- ours
 

@@ -356,8 +356,8 @@ menu-sure = Ja
 menu-not-sure = Nein, weiterspielen
 menu-move = Meinen Platz auf ein anderes Gerät mitnehmen
 seat-resigned = { $phase ->
-    [over] hat aufgegeben
-   *[other] hat aufgegeben; ein Bot spielt
+    [playing] hat aufgegeben; ein Bot spielt
+   *[other] hat aufgegeben
 }
 seat-asked = ist dran
 

@@ -356,8 +356,8 @@ menu-sure = Yes
 menu-not-sure = No, play on
 menu-move = Move my seat to another device
 seat-resigned = { $phase ->
-    [over] resigned
-   *[other] resigned; a bot plays
+    [playing] resigned; a bot plays
+   *[other] resigned
 }
 seat-asked = is asked now
 

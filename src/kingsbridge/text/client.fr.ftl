@@ -359,8 +359,8 @@ menu-sure = Oui
 menu-not-sure = Non, continuer
 menu-move = Passer ma place à un autre appareil
 seat-resigned = { $phase ->
-    [over] a déclaré forfait
-   *[other] a déclaré forfait ; un robot joue
+    [playing] a déclaré forfait ; un robot joue
+   *[other] a déclaré forfait
 }
 seat-asked = doit jouer
 
