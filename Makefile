@@ -127,8 +127,8 @@ bench-client: client browser ## measure the client in a browser: size, first vie
 pictures: client browser ## take pictures of every screen into build/pictures
 	PYTHONPATH=tests:tools $(LIVE)/bin/python tools/pictures.py
 
-sizes: client browser ## walk every move of the recorded games through every size of screen; takes long
-	KINGSBRIDGE_ALL_MOVES=1 $(LIVE)/bin/pytest -n auto tests/web/test_sizes.py tests/web/test_still.py
+sizes: client browser ## walk every move of the recorded games through every size of screen, and axe through every page; takes long
+	KINGSBRIDGE_ALL_MOVES=1 $(LIVE)/bin/pytest -n auto $(foreach name,axe sizes still,tests/web/test_$(name).py)
 
 transcripts: $(LIVE)/ready ## write the golden transcripts of the games again, to be read as a diff
 	@$(LIVE)/bin/python tests/transcripts.py

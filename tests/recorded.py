@@ -6,10 +6,11 @@ Nothing here names a game: whatever has recorded games is among them.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, TypeVar, cast
 
 from kingsbridge.core import record
 from kingsbridge.core.steps import NATURE
@@ -20,9 +21,16 @@ from kingsbridge.table.sight import sight, told_to
 from kingsbridge.table.table import Table
 from records import folder
 
-ALL: Final = "KINGSBRIDGE_ALL_MOVES"
-"""If the environment has this, tests of screens show every move."""
+ALL: Final = "KINGSBRIDGE_ALL_MOVES" in os.environ
+"""Do tests of screens show every move?"""
 PEOPLE: Final = ("Ana", "Benedikt", "Cem", "Dorothea")
+
+T = TypeVar("T")
+
+
+def share(things: Sequence[T], first: int, every: int) -> Sequence[T]:
+    """Some of what could be shown; everything, if ``make sizes`` wants it."""
+    return things if ALL else things[first::every]
 
 
 class Moment(NamedTuple):

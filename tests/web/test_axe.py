@@ -1,8 +1,13 @@
-"""axe-core finds nothing on any page, wide and on the phone, by daylight and by candlelight."""
+"""axe-core finds nothing on any page, wide and on the phone, by daylight and by candlelight.
+
+Of pages that are alike some are looked at on the wide screen, others on the phone; ``make sizes``
+looks at all of them on both.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +15,7 @@ from playwright.sync_api import Page
 
 from browsing import PHONE, WIDE, Visitor, advance, at_random, said
 from kingsbridge.games import GAMES
-from recorded import distinct_questions
+from recorded import distinct_questions, share
 from sample import GAME
 from serving import FREE, ME, Person, Server, Table, bot
 from staging import Stage
@@ -22,6 +27,7 @@ LOOKS = pytest.mark.parametrize(
     [(WIDE, "light"), (PHONE, "dark")],
     ids=("wide-light", "phone-dark"),
 )
+WAYS = ("bots", "friends", "screen")
 TABS = ("tab-log", "tab-talk", "tab-notes", "tab-rules", "tab-table")
 Seen = Iterator[str]
 
@@ -65,8 +71,8 @@ def test_pages_to_read(
     visitor = visit(screen, color_scheme=scheme)
     visitor.become(ana)
     assert over
-    paths = ["/", "/credits", "/nowhere", "/sit/0000"]
-    paths += [f"/{page}/{game}" for page in ("rules", "components") for game in GAMES]
+    of_games = [f"/{page}/{game}" for page in ("rules", "components") for game in GAMES]
+    paths = ["/", "/credits", "/nowhere", "/sit/0000", *share(of_games, screen is PHONE, 2)]
 
     def walk() -> Seen:
         for path in paths:
@@ -87,12 +93,11 @@ def test_the_way_to_a_table(
 
     def walk() -> Seen:
         page = visitor.go("/")
-        for game in GAMES:
-            for way in ("bots", "friends", "screen"):
-                page.locator(f"[data-game={game}] [data-way={way}]").click()
-                page.get_by_role("dialog").wait_for()
-                yield f"{game} {way}"
-                page.keyboard.press("Escape")
+        for game, way in share(list(product(GAMES, WAYS)), screen is PHONE, 2):
+            page.locator(f"[data-game={game}] [data-way={way}]").click()
+            page.get_by_role("dialog").wait_for()
+            yield f"{game} {way}"
+            page.keyboard.press("Escape")
         open_sheet(page, "settings-title")
         yield "settings"
         visitor.go(table.links[1])
@@ -114,8 +119,7 @@ def test_a_table_at_its_moments(
     stage = Stage(visitor)
 
     def walk() -> Seen:
-        first = 0 if screen is WIDE else 7
-        for moment in distinct_questions(game)[first::14]:
+        for moment in share(distinct_questions(game), 10 * (screen is PHONE), 20):
             stage.show(moment)
             yield moment.question["step"]
         for tab in TABS if game == GAME else ("tab-rules", "tab-table"):
@@ -129,23 +133,22 @@ def test_a_table_at_its_moments(
 
 
 @LOOKS
-@pytest.mark.parametrize("game", GAMES)
 def test_an_end_and_a_replay(
     visit: Callable[..., Any],
     screen: dict[str, Any],
     ana: Person,
     over: dict[str, Table],
-    game: str,
     scheme: str,
 ) -> None:
     visitor = visit(screen, color_scheme=scheme)
     visitor.become(ana)
 
     def walk() -> Seen:
-        page = visitor.go(f"/table/{over[game].id}")
-        page.get_by_role("heading", name=said("fair-title")).wait_for()
-        yield "the end"
-        visitor.go(f"/replay/{over[game].id}?at=40").wait_for_selector("[data-number='40']")
-        yield "the replay"
+        for game in share(list(GAMES), screen is PHONE, 2):
+            page = visitor.go(f"/table/{over[game].id}")
+            page.get_by_role("heading", name=said("fair-title")).wait_for()
+            yield f"the end of {game}"
+            visitor.go(f"/replay/{over[game].id}?at=40").wait_for_selector("[data-number='40']")
+            yield f"the replay of {game}"
 
     check(visitor, walk())

@@ -3,14 +3,13 @@
 At every question every offered piece is wholly in sight and uncovered, no text is cut, nothing
 overflows its frame, and on a screen that is touched every target has room for a finger.
 
-Of each step the fullest question of the largest table is shown in every third size, every other of
-the rest in one size, in turn, the most crowded tables in every size; ``make sizes`` shows every
-move of every recorded game in every size.
+Of each step the fullest question of the largest table is shown in every fourth size, every third of
+the rest in one size, in turn, and one of the most crowded tables in every size; ``make sizes``
+shows every move of every recorded game in every size.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -43,14 +42,18 @@ Sizes = tuple[tuple[int, int], ...]
 
 def shown(game: str, sizes: Sizes) -> Iterator[tuple[int, int, Moment]]:
     """What is shown, and in which size."""
-    if os.environ.get(ALL):
+    if ALL:
         everything = [moment for path in records_of(game) for moment in moments(path)]
         yield from ((*size, moment) for size in sizes for moment in everything)
         return
     full, late = fullest(game), crowded(game)
     others = [moment for moment in distinct_questions(game) if moment not in full]
     for place, size in enumerate(sizes):
-        some = [*full[place % 3 :: 3], *others[2 * place :: 2 * len(sizes)], *late]
+        some = [
+            *full[place % 4 :: 4],
+            *others[3 * place :: 3 * len(sizes)],
+            late[place % len(late)],
+        ]
         yield from ((*size, moment) for moment in some)
 
 

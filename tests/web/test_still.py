@@ -7,7 +7,6 @@ transforms, and here nothing flies.  Nor is what floats over the table beside wh
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import cache
 from itertools import count, pairwise
@@ -19,7 +18,7 @@ from browsing import PHONE
 from kingsbridge.core.changes import change
 from kingsbridge.games import GAMES
 from kingsbridge.table.shapes import Sight, StoryLine
-from recorded import ALL, Moment, fullest, moments, records_of
+from recorded import Moment, fullest, moments, records_of, share
 from staging import Stage
 
 pytestmark = pytest.mark.uncounted
@@ -71,7 +70,7 @@ def stage(visit: Callable[..., Any], request: pytest.FixtureRequest) -> Stage:
 def changes(game: str) -> list[tuple[Moment, Moment]]:
     """Of each step that follows another, as one seat sees it, one time: at the largest table.
 
-    Every eighth is seen on each screen; ``make sizes`` sees all of them on both.
+    Every twelfth is seen on each screen; ``make sizes`` sees all of them on both.
     """
     pairs = [pair for path in records_of(game) for pair in pairwise(moments(path, viewer=VIEWER))]
     pairs.sort(key=table)
@@ -103,8 +102,7 @@ def tell(stage: Stage, before: Sight, after: Sight, story: list[StoryLine]) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_hardly_anything_moves_from_one_question_to_the_next(stage: Stage, game: str) -> None:
     faults = []
-    seen = changes(game) if os.environ.get(ALL) else changes(game)[4 * stage.is_touched :: 8]
-    for before, after in seen:
+    for before, after in share(changes(game), 6 * stage.is_touched, 12):
         stage.show(before)
         shift(stage)
         go_on(stage, before, after)
@@ -208,8 +206,7 @@ EVENTS: Final = (consent_is_asked, others_go_and_come, the_answer_is_refused, so
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_while_a_question_stands(stage: Stage, game: str) -> None:
     faults = []
-    seen = fullest(game) if os.environ.get(ALL) else fullest(game)[2 * stage.is_touched :: 4]
-    for moment in seen:
+    for moment in share(fullest(game), 3 * stage.is_touched, 6):
         stage.show(moment)
         shift(stage)
         for event in (taps if stage.is_touched else points, *EVENTS):
