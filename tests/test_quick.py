@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import venv
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,20 @@ def test_where_it_cannot_be_had_pip_does_it(bare: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(quick, "has_own_index", lambda: False)
     assert not quick.uv()
     assert not (bare / "uv").exists()
+
+
+def test_one_that_cannot_reach_the_index_is_thrown_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Behind a proxy whose certificate only the system knows."""
+    monkeypatch.setattr(quick, "ROOM", tmp_path / "uv")
+    monkeypatch.setattr(venv, "create", lambda room, **_: room.mkdir())
+    monkeypatch.setattr(quick, "works", lambda *words: "--dry-run" not in words)
+    assert not quick.fetch()
+    assert not quick.ROOM.exists()
+    monkeypatch.setattr(quick, "works", lambda *_: True)
+    assert quick.fetch()
+    assert quick.ROOM.exists()
 
 
 def test_whoever_gave_pip_an_index_keeps_pip(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:

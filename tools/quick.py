@@ -35,7 +35,19 @@ def fetch() -> bool:
         venv.create(ROOM, clear=True, with_pip=True)
     except subprocess.CalledProcessError:  # no ensurepip: whoever makes the environment tells it
         return False
-    words = [str(ROOM / "bin" / "python"), *PIP, "install", WANTED]
+    python = str(ROOM / "bin" / "python")
+    if works(python, *PIP, "install", WANTED) and reaches_index(python):
+        return True
+    shutil.rmtree(ROOM)
+    return False
+
+
+def reaches_index(python: str) -> bool:
+    """Does it trust whom pip trusts?  It brings certificates of its own, pip asks the system."""
+    return works(FETCHED, "pip", "install", "--dry-run", "--reinstall", "--python", python, WANTED)
+
+
+def works(*words: str | Path) -> bool:
     return subprocess.run(words, capture_output=True, check=False).returncode == 0  # noqa: S603 -- ours
 
 
