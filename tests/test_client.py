@@ -14,11 +14,11 @@ import wire_types
 from kingsbridge.core.text import LANGUAGES
 from kingsbridge.games import GAMES
 
-MOST_FOR_TABLE = 127_000
+MOST_FOR_TABLE = 112_000
 """Bytes, packed, without fonts, of what is loaded until a table can be played."""
 
-MOST_FOR_FRONT_PAGE = 104_000
-MOST = 230_000
+MOST_FOR_FRONT_PAGE = 91_000
+MOST = 204_000
 """Of every page with all of one game, in one language: more than anybody loads."""
 
 

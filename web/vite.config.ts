@@ -6,6 +6,7 @@ import type { CompileOptions } from 'svelte/compiler';
 import { defineConfig } from 'vitest/config';
 import { icons } from './scripts/icons.ts';
 import { hints } from './scripts/hints.ts';
+import { packed } from './scripts/packed.ts';
 import { texts } from './scripts/texts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,6 +55,7 @@ export default defineConfig({
     icons(here('src')),
     texts(),
     hints(),
+    packed(),
   ],
   resolve: { alias: { '@': here('src'), '@package': here('../src/kingsbridge') } },
   build: {

@@ -141,6 +141,20 @@ def test_text_is_packed_for_whoever_can_unpack_it(folder: Path) -> None:
     assert "content-encoding" not in font.headers
 
 
+def test_what_was_packed_better_beforehand_is_sent_so(folder: Path) -> None:
+    (folder / "assets" / "index-1a2b.js.br").write_bytes(b"packed by Brotli")
+    visitor = browse(folder)
+    path = "/assets/index-1a2b.js"
+    for taken in ("gzip, deflate, br", "br;q=0.9,gzip"):
+        packed = visitor.get(path, accept_encoding=taken)
+        assert packed.headers["content-encoding"] == "br"
+        assert packed.body == b"packed by Brotli"
+        assert packed.headers["vary"] == "Accept-Encoding"
+    for refused in ("gzip", "gzip, br;q=0"):
+        assert visitor.get(path, accept_encoding=refused).headers["content-encoding"] == "gzip"
+    assert visitor.get(path + ".br").status == 404
+
+
 def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
     visitor = browse(folder)
     tag = visitor.get("/").headers["etag"]

@@ -50,6 +50,9 @@ PACKED: Final = ("css", "html", "js", "json", "svg", "webmanifest")
 """What gets smaller when it is packed; fonts and pictures are packed already."""
 
 SMALLEST_PACKED: Final = 1024
+BROTLI: Final = ".br"
+"""Beside a file: the same, packed better when the client was built."""
+
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 FOR_NOW: Final = "no-cache"
 NEVER: Final = "no-store"
@@ -62,10 +65,10 @@ NOT_BUILT: Final = (
 
 
 class File(NamedTuple):
-    """One file of the client, as it is and packed."""
+    """One file of the client, as it is and packed in the ways there are, the best first."""
 
     body: bytes
-    packed: bytes
+    packed: dict[str, bytes]
     kind: str
     tag: str
 
@@ -79,7 +82,7 @@ class BuiltClient:
         self.build = sha256(page).hexdigest()[:16] if page else ""
         if page:
             found["index.html"] = page.replace(BUILD_MARK, self.build.encode())
-        self.files = {name: _file(name, body) for name, body in found.items()}
+        self.files = {name: _file(name, found) for name in found if _ending(name) in TYPES}
         parts = json.loads(found.get("manifest.json", b"{}"))
         self.links = {name: _links(parts, page, name) for name in PAGES.values()}
 
@@ -149,10 +152,12 @@ class BuiltClient:
         headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
         if keep != NEVER and file.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if file.packed and _takes_gzip(request.headers):
-            headers["Content-Encoding"] = "gzip"
-            return Response(file.packed, status, headers, file.kind)
-        return Response(file.body, status, headers, file.kind)
+        body = file.body
+        for way in filter(_taken(request.headers), file.packed):
+            headers["Content-Encoding"] = way
+            body = file.packed[way]
+            break
+        return Response(body, status, headers, file.kind)
 
 
 def client() -> BuiltClient:
@@ -179,11 +184,11 @@ def _links(parts: Mapping[str, Any], page: bytes, name: str) -> str:
     return ", ".join(f"</{file}>; rel={kind}" for file, kind in told.items())
 
 
-def _takes_gzip(headers: Mapping[str, str]) -> bool:
-    wanted = headers.get("accept-encoding", "").replace(" ", "").split(",")
-    return any(word == "gzip" or word.startswith("gzip;q=") for word in wanted) and (
-        "gzip;q=0" not in wanted
-    )
+def _taken(headers: Mapping[str, str]) -> Callable[[str], bool]:
+    """Can whoever asks unpack what is packed in such a way?"""
+    told = headers.get("accept-encoding", "").replace(" ", "").split(",")
+    wanted = {word.partition(";")[0] for word in told if not word.endswith(";q=0")}
+    return wanted.__contains__
 
 
 def _files_in(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
@@ -191,14 +196,18 @@ def _files_in(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
     for entry in folder.iterdir():
         if entry.is_dir():
             found += _files_in(entry, f"{prefix}{entry.name}/")
-        elif _ending(entry.name) in TYPES:
+        elif _ending(entry.name.removesuffix(BROTLI)) in TYPES:
             found.append((prefix + entry.name, entry.read_bytes()))
     return found
 
 
-def _file(name: str, body: bytes) -> File:
-    small = len(body) < SMALLEST_PACKED or _ending(name) not in PACKED
-    packed = b"" if small else gzip.compress(body, mtime=0)
+def _file(name: str, found: Mapping[str, bytes]) -> File:
+    body = found[name]
+    packed = {}
+    if name + BROTLI in found:
+        packed["br"] = found[name + BROTLI]
+    if len(body) >= SMALLEST_PACKED and _ending(name) in PACKED:
+        packed["gzip"] = gzip.compress(body, mtime=0)
     return File(body, packed, TYPES[_ending(name)], f'"{sha256(body).hexdigest()[:20]}"')
 
 
