@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
+from collections import deque
 from contextlib import suppress
 from types import TracebackType
 from typing import Self
@@ -12,10 +13,13 @@ CHUNK = 65536
 
 
 class Line:
-    """Hands everything on to a port of this machine, until it is cut; then it swallows it."""
+    """Hands everything on to a port of this machine, until it is cut; then it swallows it.
 
-    def __init__(self, port: int) -> None:
-        self.beyond = port
+    With several ports it is a proxy that knows nobody: calls go to them in turn, whoever calls.
+    """
+
+    def __init__(self, *ports: int) -> None:
+        self._beyond = deque(ports)
         self.is_cut = False
         self._ears = socket.create_server(("127.0.0.1", 0))
         self.origin = f"http://127.0.0.1:{self._ears.getsockname()[1]}"
@@ -64,13 +68,21 @@ class Line:
                 if self.is_cut:
                     self._dead.add(here)
                     continue  # whoever calls waits for an answer
-                there = socket.create_connection(("127.0.0.1", self.beyond))
+                there = self._call()
                 self._open.append(there)
                 for ends in ((here, there), (there, here)):
                     self._threads.append(
                         threading.Thread(target=self._hand_on, args=ends, daemon=True)
                     )
                     self._threads[-1].start()
+
+    def _call(self) -> socket.socket:
+        """Whoever is next, and answers."""
+        for _ in range(len(self._beyond)):
+            self._beyond.rotate()
+            with suppress(ConnectionRefusedError):
+                return socket.create_connection(("127.0.0.1", self._beyond[0]))
+        raise ConnectionRefusedError
 
     def _hand_on(self, here: socket.socket, there: socket.socket) -> None:
         with suppress(OSError):
