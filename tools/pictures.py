@@ -79,6 +79,9 @@ ALL_OF_IT: Final = 100_000
 MOST_TRIES: Final = 20
 """Not every game comes to every moment."""
 
+MISSED: Final = 2
+"""More moves of others than these are worth a picture."""
+
 
 OTHERS: Final = sorted(
     drawing.parent.name
@@ -103,9 +106,27 @@ STAGES: Final[dict[str, Callable[[dict[str, Any]], bool]]] = {
 """How far a game is that nothing else is known of here."""
 
 
+def others_moved() -> Callable[[dict[str, Any]], bool]:
+    """Is the first seat asked, after several moves of others?"""
+    moved: set[int] = set()
+
+    def is_so(sight: dict[str, Any]) -> bool:
+        if sight["asked"] != 0:
+            moved.add(sight["number"])
+        elif sight["seat"] == 0 and len(moved) > MISSED:
+            return True
+        else:
+            moved.clear()
+        return False
+
+    return is_so
+
+
 def set_up(server: Server) -> Cast:
     """A table for each moment, played there by both people as the greedy bot would."""
     cast = Cast()
+    ana, _, table = played_to(server, "missed", others_moved())
+    cast.seat("missed", ana, table)
     for name, is_so in {**MOMENTS, "over": is_over}.items():
         owner, _, table = played_to(server, name, is_so)
         cast.seat(name, owner, table)
@@ -239,8 +260,8 @@ def past(shot: Shot) -> None:
 
 
 def missed(shot: Shot) -> None:
-    """Back after many moves."""
-    shot.table(END, seen=60)
+    """Back after several moves."""
+    shot.table("missed", seen=1)
     shot.page.get_by_role("button", name=shot.say("past-show")).wait_for()
 
 
