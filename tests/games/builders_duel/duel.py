@@ -28,6 +28,7 @@ from kingsbridge.games.builders_duel.components import (
     DuelBox,
 )
 from kingsbridge.games.builders_duel.state import Builder, State
+from wording import split, spoken
 
 COMMON = """
     power,     income 4, influence
@@ -340,12 +341,8 @@ def prompt(state: State) -> str:
 
 
 def say(line: Line) -> str:
-    """A line of text in no language: who, what, and the blanks one after the other."""
-    blanks = dict(line.blanks)
-    words = [SIDES[int(str(blanks.pop("seat")))]] if "seat" in blanks else []
-    words.append(line.key)
-    words += [say(blank) if isinstance(blank, Line) else str(blank) for blank in blanks.values()]
-    return " ".join(words)
+    """A line of text in no language, with the players' names."""
+    return spoken(line, SIDES)
 
 
 def seat(who: str) -> int:
@@ -354,10 +351,6 @@ def seat(who: str) -> int:
 
 def rival(who: str) -> str:
     return SIDES[1 - seat(who)]
-
-
-def split(words: str) -> list[str]:
-    return [word.strip() for word in re.split(r"[,\n]", words) if word.strip()]
 
 
 def repeat(counts: dict[str, int]) -> list[str]:

@@ -90,7 +90,7 @@ def test_a_loser_who_keeps_nothing_keeps_it_quietly() -> None:
         ("power", "use power", ["philip uses card-power 0", "philip keeps-power"]),
         ("income 4", "use income 4", ["philip uses card-income 4", "philip takes-gold 4"]),
         ("wool", "use wool", ["philip uses card-wool 0", "philip takes-raw 2 raw-wool"]),
-        ("ellen", "use ellen", ["philip uses card-ellen 0", "philip takes-toll 1 3"]),
+        ("ellen", "use ellen", ["philip uses card-ellen 0", "philip takes-toll waleran 3"]),
         (
             "carpenter 1",
             "use carpenter 1 | convert wood",

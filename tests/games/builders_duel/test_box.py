@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 import pytest
 
+from boxes import Standard, write
 from games.builders_duel.duel import (
     building,
     built,
@@ -43,18 +41,8 @@ from kingsbridge.games.builders_duel.components import (
 from kingsbridge.games.builders_duel.steps.cards import STEP_OF
 from kingsbridge.games.builders_duel.steps.kept import KEPT_EFFECTS
 
-STANDARD = (
-    files("kingsbridge.games.builders_duel").joinpath("components.toml").read_text(encoding="utf-8")
-)
-
-
-AS_JSON = json.dumps(tomllib.loads(STANDARD))
-
-
-def standard_tables() -> dict[str, Any]:
-    """The tables of the standard set, to be changed at will."""
-    tables: dict[str, Any] = json.loads(AS_JSON)
-    return tables
+STANDARD = Standard("builders_duel")
+standard_tables = STANDARD.tables
 
 
 def corrected(row: str, **numbers: Any) -> str:
@@ -91,21 +79,6 @@ def without(table: str, number: int | None = None) -> str:
     else:
         del tables[table][number]
     return write(tables)
-
-
-def write(tables: dict[str, Any]) -> str:
-    lines = []
-    for table, rows in tables.items():
-        for row in rows if isinstance(rows, list) else [rows]:
-            lines.append(f"[[{table}]]" if isinstance(rows, list) else f"[{table}]")
-            lines += [f"{name} = {value(number)}" for name, number in row.items()]
-    return "\n".join(lines)
-
-
-def value(number: Any) -> str:
-    if isinstance(number, dict):
-        return "{" + ", ".join(f"{name} = {value(each)}" for name, each in number.items()) + "}"
-    return json.dumps(number)
 
 
 def short(text: str) -> str:
@@ -210,7 +183,7 @@ def test_every_card_that_can_be_printed_does_something() -> None:
 
 def test_the_same_box_is_known_by_its_digest_however_it_is_written() -> None:
     assert game.box(write(standard_tables())).digest == game.box().digest
-    assert game.box(STANDARD.replace("\n", "\r\n")).digest == game.box().digest
+    assert game.box(STANDARD.text.replace("\n", "\r\n")).digest == game.box().digest
     assert box("card tom", status={"count": "known"}).digest == game.box().digest
     assert box("gold", start=4).digest != game.box().digest
 
@@ -414,8 +387,8 @@ def test_corrected_box_with_two_equal_1x_cards() -> None:
         ("[[[", "not a components file"),
         ("\0", "not a components file"),
         ("card = " + "[" * 5000, "not a components file"),
-        (STANDARD + "\n[gold]\n", "not a components file"),
-        ("boxes = 1\n" + STANDARD, "boxes: a row has no status marks"),
+        (STANDARD.text + "\n[gold]\n", "not a components file"),
+        ("boxes = 1\n" + STANDARD.text, "boxes: a row has no status marks"),
         ("card = [[]]", "card: a row has no status marks"),
         ("", "there should be some rows, not 0"),
         (without("effects"), "effects: there should be 1 rows, not 0"),

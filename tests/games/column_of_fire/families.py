@@ -41,6 +41,7 @@ from kingsbridge.games.column_of_fire.state import (
     stones_in,
 )
 from kingsbridge.games.column_of_fire.state import points as points_of
+from wording import split, spoken
 
 IDLE = ("nothing", "go on", "leave", "keep", "suffer")
 """What somebody does who does as little as he can."""
@@ -234,37 +235,12 @@ def winners(state: State) -> str:
 
 
 def say(line: Line) -> str:
-    """A line of text in no language: who, what, and the blanks one after the other."""
-    blanks = dict(line.blanks)
-    words = [COLOURS[int(str(blanks.pop("seat")))]] if "seat" in blanks else []
-    words.append(line.key)
-    if "other" in blanks:
-        words.append(COLOURS[int(str(blanks.pop("other")))])
-    for blank in blanks.values():
-        if isinstance(blank, Line):
-            words.append(say(blank))
-        elif isinstance(blank, tuple):
-            words.append(", ".join(say(line) for line in blank))
-        else:
-            words.append(str(blank))
-    return " ".join(words)
+    """A line of text in no language, with the players' names."""
+    return spoken(line, COLOURS)
 
 
 def seat(who: str) -> int:
     return COLOURS.index(who)
-
-
-def split(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-def counts(words: str, among: Sequence[str]) -> list[int]:
-    """How many of each kind: ``"2 book, wine"``."""
-    found = [0] * len(among)
-    for word in split(words):
-        number, _, name = word.rpartition(" ")
-        found[among.index(name)] += int(number or 1)
-    return found
 
 
 def kinds(found: Sequence[int]) -> str:

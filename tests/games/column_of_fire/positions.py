@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, Unpack, cast
 
-from games.column_of_fire.families import counts, let_pass, play, roll, seat, split, step
+from games.column_of_fire.families import let_pass, play, roll, seat, step
 from kingsbridge.core import steps
 from kingsbridge.core.game import Game
 from kingsbridge.core.steps import NOBODY, TURN_ENDS, Step, around, each, schedule
@@ -37,6 +37,7 @@ from kingsbridge.games.column_of_fire.components.names import (
 from kingsbridge.games.column_of_fire.order import GAME, YEARS
 from kingsbridge.games.column_of_fire.state import FREE, IN_LOCH_LEVEN, NO_SITE, Player, State
 from kingsbridge.games.column_of_fire.steps.halves import TAKE_FIRST_HALF, TAKE_SECOND_HALF
+from wording import counts, split
 
 OPEN = ", ".join(f"{country} captain" for country in COUNTRIES)
 """What lies open where a position says nothing else."""

@@ -7,7 +7,6 @@ from typing import Unpack
 import pytest
 
 from games.column_of_fire.families import (
-    counts,
     houses,
     offered,
     play,
@@ -23,6 +22,7 @@ from games.column_of_fire.positions import Table, drawn, first_half, has, on_spa
 from kingsbridge.games import column_of_fire as game
 from kingsbridge.games.column_of_fire.components.names import STONES
 from kingsbridge.games.column_of_fire.state import State
+from wording import counts
 
 
 def conflict(religions: str, **table: Unpack[Table]) -> State:

@@ -38,6 +38,7 @@ from kingsbridge.games.krieg_und_frieden.order import (
     YEAR,
 )
 from kingsbridge.games.krieg_und_frieden.state import State, bank
+from wording import amounts, counts, split, spoken
 
 
 class Things(TypedDict, total=False):
@@ -144,7 +145,7 @@ def begin(table: Table, *chapters: Step[Any]) -> State:
         state.undealt[CARD_NAMES.index("revolt cathedral")] -= 1
         state.barons[0].problems[CARD_NAMES.index("revolt cathedral")] += 1
     if "pile" in table:
-        state.pile = counts(table["pile"])
+        state.pile = counts(table["pile"], RESOURCES)
     schedule(state, *chapters, YEAR)
     steps.advance(state)
     return state
@@ -158,7 +159,7 @@ def give(state: State, who: str, **things: Unpack[Things]) -> State:
     baron.problems = [split(things.get("problems", "")).count(name) for name in CARD_NAMES]
     for kind, count in enumerate(baron.problems):
         state.undealt[kind] -= count
-    baron.privileges = counts(things.get("privileges", ""))
+    baron.privileges = counts(things.get("privileges", ""), RESOURCES)
     baron.farms = things.get("farms", 2)
     baron.workshops = things.get("workshops", 0)
     baron.seals = [
@@ -172,7 +173,7 @@ def give(state: State, who: str, **things: Unpack[Things]) -> State:
 
 def take(state: State, cards: str) -> list[int]:
     """These cards, out of the pile."""
-    taken = counts(cards)
+    taken = counts(cards, RESOURCES)
     state.pile = [there - here for there, here in zip(state.pile, taken, strict=True)]
     assert min(state.pile) >= 0, cards
     return taken
@@ -324,40 +325,13 @@ def winners(state: State) -> str:
 
 
 def say(line: Line) -> str:
-    """A line of text in no language: who, what, and the blanks one after the other."""
-    blanks = dict(line.blanks)
-    words = [CHARGES[int(str(blanks.pop("seat")))]] if "seat" in blanks else []
-    words.append(line.key)
-    if "other" in blanks:
-        words.append(CHARGES[int(str(blanks.pop("other")))])
-    for blank in blanks.values():
-        if isinstance(blank, Line):
-            words.append(say(blank))
-        elif isinstance(blank, tuple):
-            words.append(", ".join(say(line) for line in blank))
-        else:
-            words.append(str(blank))
-    return " ".join(words)
+    """A line of text in no language, with the players' names."""
+    return spoken(line, CHARGES)
 
 
 def seat(who: str) -> int:
     return CHARGES.index(who)
 
 
-def split(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-def counts(words: str) -> list[int]:
-    """Cards by resource: ``"3 shield, cup"``."""
-    found = [0] * len(RESOURCES)
-    for word in split(words):
-        number, _, name = word.rpartition(" ")
-        found[RESOURCES.index(name)] += int(number or 1)
-    return found
-
-
 def cards(found: Sequence[int]) -> str:
-    return ", ".join(
-        f"{number} {RESOURCES[resource]}" for resource, number in enumerate(found) if number
-    )
+    return amounts(found, RESOURCES)

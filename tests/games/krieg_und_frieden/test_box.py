@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.krieg_und_frieden.boxes import corrected, tables, write
+from boxes import write
+from games.krieg_und_frieden.boxes import corrected, tables
 from games.krieg_und_frieden.realm import has, new, play, points, spring, total
 from kingsbridge.core.components import BadBox
 from kingsbridge.core.text import catalogue

@@ -33,6 +33,7 @@ from kingsbridge.games.world_without_end.components.names import (
     SPACES,
 )
 from kingsbridge.games.world_without_end.state import State, bits, spaces_left
+from wording import amounts, split, spoken
 
 # --- Playing ---
 
@@ -118,7 +119,7 @@ def prompt(state: State) -> str:
 
 
 def goods(state: State, who: str) -> str:
-    return amounts(state.players[seat(who)].goods)
+    return amounts(state.players[seat(who)].goods, GOODS)
 
 
 def points(state: State, who: str) -> float:
@@ -199,7 +200,8 @@ def cubes(state: State, project: str) -> str:
     """What lies on a project."""
     number = PROJECTS.index(project)
     spaces = state.box.projects[number].spaces
-    return amounts([spaces[each] - spaces_left(state, number, each) for each in range(2)])
+    laid = [spaces[each] - spaces_left(state, number, each) for each in range(2)]
+    return amounts(laid, GOODS[:2])
 
 
 def donors(state: State, project: str) -> str:
@@ -220,20 +222,8 @@ def winners(state: State) -> str:
 
 
 def say(line: Line) -> str:
-    """A line of text in no language: who, what, and the blanks one after the other."""
-    blanks = dict(line.blanks)
-    words = [CHARGES[int(str(blanks.pop("seat")))]] if "seat" in blanks else []
-    words.append(line.key)
-    if "other" in blanks:
-        words.append(CHARGES[int(str(blanks.pop("other")))])
-    for blank in blanks.values():
-        if isinstance(blank, Line):
-            words.append(say(blank))
-        elif isinstance(blank, tuple):
-            words.append(", ".join(say(line) for line in blank))
-        else:
-            words.append(str(blank))
-    return " ".join(words)
+    """A line of text in no language, with the players' names."""
+    return spoken(line, CHARGES)
 
 
 def seat(who: str) -> int:
@@ -242,23 +232,6 @@ def seat(who: str) -> int:
 
 def period_of(name: str) -> int:
     return NUMERALS.index(name.partition("-")[0]) + 1
-
-
-def split(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-def counts(words: str) -> list[int]:
-    """Goods by kind: ``"2 gold, wool"``."""
-    found = [0] * len(GOODS)
-    for word in split(words):
-        number, _, name = word.rpartition(" ")
-        found[GOODS.index(name)] += int(number or 1)
-    return found
-
-
-def amounts(found: Sequence[int]) -> str:
-    return ", ".join(f"{number} {GOODS[good]}" for good, number in enumerate(found) if number)
 
 
 def bit_set(words: str, among: Sequence[str]) -> int:

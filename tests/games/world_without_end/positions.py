@@ -10,12 +10,10 @@ from typing import Any, TypedDict, Unpack
 
 from games.world_without_end.citizens import (
     bit_set,
-    counts,
     offered,
     period_of,
     play,
     seat,
-    split,
     step,
 )
 from kingsbridge.core import steps
@@ -31,6 +29,7 @@ from kingsbridge.games.world_without_end.components.names import (
     EVENTS,
     EVENTS_A_PERIOD,
     FACE_DOWN,
+    GOODS,
     LIMITED,
     MATERIALS,
     NO_CARD,
@@ -49,6 +48,7 @@ from kingsbridge.games.world_without_end.components.names import (
 )
 from kingsbridge.games.world_without_end.order import CONTRIBUTIONS, LAST_PERIOD, PERIOD, ROUND
 from kingsbridge.games.world_without_end.state import State, bits, spaces_left
+from wording import counts, split
 
 
 class Things(TypedDict, total=False):
@@ -273,7 +273,7 @@ def bits_of(tiles: Sequence[int]) -> list[int]:
 def give(state: State, who: str, **things: Unpack[Things]) -> State:
     """Let a player have exactly this, besides all cards that do not lie before him."""
     player = state.players[seat(who)]
-    before, player.goods = player.goods, counts(things.get("goods", ""))
+    before, player.goods = player.goods, counts(things.get("goods", ""), GOODS)
     for good in range(len(LIMITED)):
         state.supply[good] += before[good] - player.goods[good]
     assert min(state.supply) >= 0, things

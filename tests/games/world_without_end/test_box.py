@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from games.world_without_end.boxes import STANDARD, corrected, event, tables, write
+from boxes import write
+from games.world_without_end.boxes import STANDARD, corrected, event, tables
 from kingsbridge.core.components import BadBox
 from kingsbridge.core.story import Line, plain
 from kingsbridge.games import world_without_end as game
@@ -63,7 +64,7 @@ def test_the_cubes_suffice_for_all_projects_together() -> None:
 
 def test_without_a_text_everybody_shares_the_standard_box() -> None:
     assert game.box() is standard_box()
-    assert game.box(STANDARD).digest == game.box().digest
+    assert game.box(STANDARD.text).digest == game.box().digest
 
 
 def test_each_period_has_eleven_events_three_of_them_lasting() -> None:
