@@ -35,7 +35,7 @@ from kingsbridge.bots.levels import BOTS
 from kingsbridge.table import events
 from kingsbridge.table.table import Table as HouseTable
 from kingsbridge.table.table import load
-from serving import FREE, ME, Person, Server, Table
+from serving import FREE, ME, Person, Server, Table, bot
 
 LAUNCH: Final = (
     "--no-sandbox",
@@ -394,6 +394,23 @@ def sit_down(visitor: Visitor, person: Person, table: Table, hand: str = MOUSE) 
     visitor.go(f"/table/{table.id}")
     visitor.page.wait_for_selector("[data-phase]")
     return Player(visitor, hand)
+
+
+def play_whole_game(visitor: Visitor, game: str, seats: int, hand: str) -> Player:
+    """Play against novices, as one of them would; everything offered can be seen and chosen."""
+    ana = Person(visitor.server, "Ana")
+    table = ana.open_table(ME, *(bot("novice"),) * (seats - 1), game=game)
+    player = sit_down(visitor, ana, table, hand)
+
+    def is_well(offered: list[str]) -> None:
+        player.wait_until_all_in_reach(offered)
+        assert not visitor.scrolls_sideways
+
+    player.play(like("novice", visitor.server), check=is_well)
+    assert player.sight()["phase"] == "over"
+    assert visitor.grave_faults() == []
+    assert not visitor.scrolls_sideways
+    return player
 
 
 def board_in_words(player: Player) -> Locator:

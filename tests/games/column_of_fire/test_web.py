@@ -18,7 +18,7 @@ from browsing import (
     at_random,
     board_in_words,
     come_to,
-    like,
+    play_whole_game,
     said,
     said_of,
     sit_down,
@@ -66,19 +66,7 @@ def offered_draws(player: Player) -> list[dict[str, Any]]:
 def test_a_whole_game(
     visit: Callable[..., Any], size: dict[str, Any], hand: str, seats: int
 ) -> None:
-    visitor = visit(size)
-    ana = Person(visitor.server, "Ana")
-    table = ana.open_table(ME, *(bot("novice"),) * (seats - 1), game=GAME)
-    player = sit_down(visitor, ana, table, hand)
-
-    def is_well(offered: list[str]) -> None:
-        player.wait_until_all_in_reach(offered)
-        assert not visitor.scrolls_sideways
-
-    player.play(like("novice", visitor.server), check=is_well)
-    assert player.sight()["phase"] == "over"
-    assert visitor.grave_faults() == []
-    assert not visitor.scrolls_sideways
+    play_whole_game(visit(size), GAME, seats, hand)
 
 
 @pytest.mark.parametrize(("screen", "scheme"), [(WIDE, "light"), (PHONE, "dark")])

@@ -21,12 +21,12 @@ from browsing import (
     at_random,
     board_in_words,
     come_to,
-    like,
+    play_whole_game,
     said,
     said_of,
     sit_down,
 )
-from serving import ME, Person, Server, Table, bot
+from serving import Person, Server, Table
 
 pytestmark = pytest.mark.uncounted
 
@@ -77,15 +77,7 @@ def test_a_whole_game(
     visit: Callable[..., Any], size: dict[str, Any], hand: str, seats: int
 ) -> None:
     visitor = visit(size)
-    ana = Person(visitor.server, "Ana")
-    table = ana.open_table(ME, *(bot("novice"),) * (seats - 1), game=GAME)
-    player = sit_down(visitor, ana, table, hand)
-
-    def is_well(offered: list[str]) -> None:
-        player.wait_until_all_in_reach(offered)
-        assert not visitor.scrolls_sideways
-
-    player.play(like("novice", visitor.server), check=is_well)
+    player = play_whole_game(visitor, GAME, seats, hand)
 
     ranking = player.sight()["result"]["ranking"]
     names = [said_of(GAME, "seat-name", number=seat) for seat in range(seats)]
@@ -94,8 +86,6 @@ def test_a_whole_game(
     elif ranking.count(1) == 1:
         winner = said("end-wins", seat=names[ranking.index(1)])
         visitor.page.get_by_role("heading", name=winner).wait_for()
-    assert visitor.grave_faults() == []
-    assert not visitor.scrolls_sideways
 
 
 @pytest.mark.parametrize(("screen", "scheme"), [(WIDE, "light"), (PHONE, "dark")])

@@ -15,15 +15,15 @@ from browsing import (
     WIDE,
     Player,
     asks_first_seat,
-    at_random,
     board_in_words,
     come_to,
+    play_whole_game,
     said,
     said_of,
     sit_down,
 )
 from recorded import distinct_questions
-from serving import ME, Person, Server, Table, bot
+from serving import Person, Server, Table
 from staging import Stage
 
 pytestmark = pytest.mark.uncounted
@@ -82,19 +82,7 @@ def angle(player: Player) -> int:
 def test_a_whole_game(
     visit: Callable[..., Any], size: dict[str, Any], hand: str, seats: int
 ) -> None:
-    visitor = visit(size)
-    ana = Person(visitor.server, "Ana")
-    table = ana.open_table(ME, *(bot("random"),) * (seats - 1), game=GAME)
-    player = sit_down(visitor, ana, table, hand)
-
-    def is_well(offered: list[str]) -> None:
-        player.wait_until_all_in_reach(offered)
-        assert not visitor.scrolls_sideways
-
-    player.play(at_random(seats), check=is_well)
-    assert player.sight()["phase"] == "over"
-    assert visitor.grave_faults() == []
-    assert not visitor.scrolls_sideways
+    play_whole_game(visit(size), GAME, seats, hand)
 
 
 @pytest.mark.parametrize(("screen", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
