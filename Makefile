@@ -17,6 +17,9 @@ export PIP_BUILD_CONSTRAINT := requirements.lock
 export UV_CONSTRAINT := requirements.lock
 export UV_BUILD_CONSTRAINT := requirements.lock
 
+# Python keeps what it has compiled, whatever the environment says: tests start hundreds of programs.
+unexport PYTHONDONTWRITEBYTECODE
+
 # uv where it is or can be had, else pip; asked for once, and only by what installs.
 uv = $(eval uv := $(shell $(PYTHON) tools/quick.py))$(uv)
 create = $(if $(uv),$(uv) venv --quiet --clear --python $(PYTHON) $(1),$(PYTHON) -m venv --clear $(1))
