@@ -152,12 +152,11 @@ class BuiltClient:
         headers = {"Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
         if keep != NEVER and file.tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        body = file.body
-        for way in filter(_taken(request.headers), file.packed):
-            headers["Content-Encoding"] = way
-            body = file.packed[way]
-            break
-        return Response(body, status, headers, file.kind)
+        way = next(filter(_taken(request.headers), file.packed), None)
+        if way is None:
+            return Response(file.body, status, headers, file.kind)
+        headers["Content-Encoding"] = way
+        return Response(file.packed[way], status, headers, file.kind)
 
 
 def client() -> BuiltClient:
