@@ -208,6 +208,12 @@ class Visitor:
         if message.type in {"error", "warning"}:
             self.complaints.append(message.text)
 
+    def forgive_the_network(self) -> None:
+        """The browser itself complains of a line that is cut, however much had come through it."""
+        self.complaints = [
+            one for one in self.complaints if "net::ERR_" not in one and "WebSocket" not in one
+        ]
+
     def _request(self, request: Request) -> None:
         """A page asks nobody but its own server."""
         asked = urlsplit(request.url)

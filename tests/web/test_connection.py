@@ -14,10 +14,6 @@ from browsing import Player, Visitor, said
 from serving import ME, Person, Server, Table, bot
 
 SOCKET = "**/api/tables/*/socket*"
-UNREACHABLE = (
-    *("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED"),
-    *("ERR_EMPTY_RESPONSE", "WebSocket connection to"),
-)
 
 
 def sit_down(visitor: Visitor) -> tuple[Player, Table]:
@@ -28,13 +24,6 @@ def sit_down(visitor: Visitor) -> tuple[Player, Table]:
     player = Player(visitor)
     player.wait_for_turn()
     return player, table
-
-
-def forgive_the_network(visitor: Visitor) -> None:
-    """The browser itself complains of a server that is not there."""
-    visitor.complaints[:] = [
-        one for one in visitor.complaints if not any(part in one for part in UNREACHABLE)
-    ]
 
 
 def own_actions(server: Server, table: Table) -> list[str]:
@@ -71,7 +60,7 @@ def test_the_server_is_killed_and_the_game_goes_on(
     second = player.offered()[0]
     player.choose(second)
     assert own_actions(server, table) == [first, second]
-    forgive_the_network(visitor)
+    visitor.forgive_the_network()
 
 
 def test_an_action_whose_answer_was_lost_is_sent_again_and_done_once(
@@ -126,4 +115,4 @@ def test_a_page_of_another_build_loads_itself_anew(
     server.restart()
     player.page.wait_for_function("() => window.isOld === undefined")
     player.wait_for_turn()
-    forgive_the_network(visitor)
+    visitor.forgive_the_network()

@@ -40,13 +40,6 @@ def sit_down(visitor: Visitor, line: Line) -> tuple[Player, Person, Table]:
     return player, ana, table
 
 
-def forgive_the_network(visitor: Visitor) -> None:
-    """The browser itself complains of a line that is dead."""
-    visitor.complaints[:] = [
-        one for one in visitor.complaints if "WebSocket" not in one and "ERR_" not in one
-    ]
-
-
 def test_a_dead_line_is_noticed_while_nothing_happens(
     visit: Callable[..., Any], line: Line
 ) -> None:
@@ -61,7 +54,7 @@ def test_a_dead_line_is_noticed_while_nothing_happens(
     line.mend()
     expect(player.page.get_by_text(said("table-lost"))).to_have_count(0)
     player.wait_for_turn()
-    forgive_the_network(visitor)
+    visitor.forgive_the_network()
 
 
 def test_a_move_on_a_dead_line_is_kept_and_done_once(visit: Callable[..., Any], line: Line) -> None:
@@ -87,7 +80,7 @@ def test_a_move_on_a_dead_line_is_kept_and_done_once(visit: Callable[..., Any], 
         if event["event"] == "acted" and event.get("seat", 0) == 0
     ]
     assert done == [words]
-    forgive_the_network(visitor)
+    visitor.forgive_the_network()
 
 
 def test_what_is_said_is_seen_while_the_talk_is_out_of_sight(
