@@ -111,7 +111,7 @@ bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equ
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python
 
-bench-many: $(LIVE)/ready $(BUILT)/ready ## measure 1, 2 and 4 processes on one PostgreSQL
+bench-many: $(LIVE)/ready $(BUILT)/ready-to-test ## measure 1, 2 and 4 processes on one PostgreSQL
 	PYTHONPATH=tests $(LIVE)/bin/python bench/many.py --python $(BUILT)/bin/python
 
 bench-tables: $(LIVE)/ready $(BUILT)/ready ## measure a server with many stored tables: start, lists, memory
@@ -119,6 +119,7 @@ bench-tables: $(LIVE)/ready $(BUILT)/ready ## measure a server with many stored 
 
 bench-bots: $(LIVE)/ready $(BUILT)/ready ## measure people's moves while bots think at many tables
 	$(LIVE)/bin/python bench/bots.py --python $(BUILT)/bin/python
+	$(LIVE)/bin/python bench/bots.py --python $(BUILT)/bin/python --bot master --tables 10 --aim 100
 
 bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 	cd bench/boardgameio && npm ci

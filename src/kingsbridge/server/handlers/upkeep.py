@@ -55,6 +55,7 @@ class Upkeep:
             "bot_tasks_total": self.workers.tasks_done,
             "bot_overruns_total": self.workers.overruns,
             "bot_failures_total": self.workers.failures,
+            "longest_bot_seconds": round(self.workers.longest, 4),
             "longest_heartbeat_seconds": round(self.pulse.longest, 4),
         }
         lines = [f"kingsbridge_{name} {value}" for name, value in figures.items()]

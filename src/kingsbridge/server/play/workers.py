@@ -61,7 +61,7 @@ class Workers:
         self.failures = 0
         self.busy = 0
         self.starts = 0
-        self.seconds = 0.0  # that the bots thought, overruns not counted
+        self.longest = 0.0  # seconds that a bot took to choose, overruns not counted
         self._command = command
         self._start_limit = start_limit
         self._keepers: list[asyncio.Task[None]] = []
@@ -98,7 +98,9 @@ class Workers:
 
     async def choose(self, task: Task, deadline: float) -> str:
         """The words of the chosen action."""
-        return answered(await self.think(task, deadline), Chosen).words
+        chosen = answered(await self.think(task, deadline), Chosen)
+        self.longest = max(self.longest, chosen.seconds)
+        return chosen.words
 
     async def weigh(self, task: Weigh, deadline: float) -> list[Suggestion]:
         """The best actions."""
@@ -123,7 +125,6 @@ class Workers:
             self.failures += 1
             raise
         self.tasks_done += 1
-        self.seconds += answer.seconds
         return answer
 
     # --- One task ---
