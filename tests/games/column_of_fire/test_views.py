@@ -9,9 +9,10 @@ import pytest
 from games.column_of_fire.families import play, roll
 from games.column_of_fire.positions import drawn, first_half, has, moving, new, on_space, rolled
 from games.column_of_fire.positions import second_half as second
-from kingsbridge.core.steps import NOBODY
+from kingsbridge.core.steps import NOBODY, TurnEnds
 from kingsbridge.core.story import OPEN, SPECTATOR
 from kingsbridge.games import column_of_fire as game
+from kingsbridge.games.column_of_fire.components.names import STONES
 from kingsbridge.games.column_of_fire.state import State
 
 
@@ -155,7 +156,7 @@ def test_what_a_stone_would_bring_that_covers_the_last_space() -> None:
     filling = game.view(state, 0)["filling"]
 
     assert list(filling) == ["england"]
-    assert {stone: conflict["winner"] for stone, conflict in filling["england"].items()} == {
+    assert {stone: filling["england"][stone]["winner"] for stone in STONES} == {
         "catholic": "catholic",
         "protestant": "protestant",
         "neutral": "",
@@ -243,7 +244,8 @@ def test_what_a_rolled_die_would_do() -> None:
         red=has(houses="england 4"),
         blue=has(houses="england 3"),
     )
-    draws = game.view(state, 0)["track"]["draws"]
+    view = game.view(state, 0)
+    draws = view["track"]["draws"]
 
     assert [(draw["die"], draw["country"]) for draw in draws] == [
         ("white", "england"),
@@ -260,6 +262,10 @@ def test_what_a_rolled_die_would_do() -> None:
         {"seat": 3, "site": 4, "to": 3},
         {"seat": 1, "site": 3, "to": 2},
     ]
+    conflict = view["filling"]["england"]["white"]  # with the houses as they stand then
+    assert conflict["winner"] == "catholic"
+    assert [one["points"] for one in conflict["shares"]] == [4, 0, 0, 0]
+    assert [one["loses_house"] for one in conflict["shares"]] == [False, True, False, True]
     found = {(draw["die"], draw["country"]): draw for draw in draws}
     lower = found["purple", "france"]
     assert (lower["house"], lower["pushes"], lower["fills"]) == ("none", [], False)
@@ -268,6 +274,19 @@ def test_what_a_rolled_die_would_do() -> None:
     assert raised["allowed"]
     useless = found["brown", "spain"]
     assert (useless["house"], useless["allowed"]) == ("none", False)
+
+
+def test_when_nobody_is_in_turn_a_spectator_sees_what_a_draw_would_bring_to_the_houses() -> None:
+    state = second(
+        stones={"england": "3 catholic"},
+        open="england elizabeth-i",
+        yellow=has(houses="england 2"),
+    )
+    state.agenda = [step for step in state.agenda if not isinstance(step, TurnEnds)]
+    view = game.view(state, SPECTATOR)
+
+    assert view["turn"] == NOBODY
+    assert view["filling"]["england"]["white"] == view["filling"]["england"]["catholic"]
 
 
 def test_before_the_roll_no_die_would_do_anything() -> None:

@@ -130,9 +130,12 @@ function outcomeAbout(play: Play, { winner, shares }: ConflictView): string {
   return told(play.t('drawn-winner', { religion: religionName(play, winner) }), ...each);
 }
 
-/** What a stone that covers the last religion space leads to; nothing where others are free. */
-export function fillingAbout(play: Play, view: View, country: string, stone: string): string {
-  const outcome = view.filling[country]?.[stone];
+/**
+ * What covering the last religion space leads to, by a stone or by the draw of a die; nothing where
+ * others are free.
+ */
+export function fillingAbout(play: Play, view: View, country: string, by: string): string {
+  const outcome = view.filling[country]?.[by];
   return outcome ? told(play.t('drawn-draw-fills'), outcomeAbout(play, outcome)) : '';
 }
 
@@ -181,13 +184,13 @@ export function drawAbout(play: Play, view: View, draw: DrawView): string {
   return told(
     character ? play.t('drawn-draw', { character: characterName(play, character), face }) : '',
     stone ? play.t('drawn-draw-stone', { stone: stoneName(play, stone) }) : '',
-    draw.fills ? fillingAbout(play, view, draw.country, stone) : '',
     draw.house === 'none' ? play.t('drawn-draw-no-house') : '',
     draw.house === 'new' ? play.t('drawn-draw-house', { face }) : '',
     draw.house === 'raise' ? play.t('drawn-draw-raise', { face }) : '',
     ...pushes.map(({ seat, to }) =>
       play.t(to > 0 ? 'drawn-pushed' : 'drawn-pushed-off', { seat, number: to }),
     ),
+    draw.fills ? fillingAbout(play, view, draw.country, draw.die) : '',
   );
 }
 

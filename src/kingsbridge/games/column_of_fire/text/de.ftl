@@ -645,10 +645,10 @@ drawn-site = { $seat }: Platz { $number }.
 drawn-no-houses = Niemand handelt hier.
 drawn-price = { $good }: { some-points } { in-country }.
 drawn-sold = In diesem Zug hier schon verkauft.
-drawn-draw = { $character } diente dir { $face ->
+drawn-draw = { $character } würde dir { $face ->
     [one] einmal
    *[other] { $face }-mal
-}.
+} dienen.
 drawn-with = Ein { $die }: { $what }
 drawn-draw-stone = Gelegt wird: { $stone }.
 drawn-draw-fills = Das bedeckt das letzte Religionsfeld: Am Ende des Zuges bricht ein Konflikt aus.

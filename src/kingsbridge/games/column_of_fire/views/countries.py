@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from kingsbridge.core.shapes import TextLine
+from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import plain
 from kingsbridge.games.column_of_fire.components.box import NOT_SOLD, Event
 from kingsbridge.games.column_of_fire.components.names import (
@@ -16,8 +17,10 @@ from kingsbridge.games.column_of_fire.components.names import (
     EVENTS,
     GOODS,
     NO_CARD,
+    NO_FACE,
     NO_RELIGION,
     PROTESTANT,
+    PURPLE,
     RELIGIONS,
     SITES,
     STONES,
@@ -35,6 +38,7 @@ from kingsbridge.games.column_of_fire.state import (
     stones_in,
 )
 from kingsbridge.games.column_of_fire.steps.conflicts import share, stronger, winner
+from kingsbridge.games.column_of_fire.steps.houses import NO_CHANGE, set_house, what_happens
 from kingsbridge.games.column_of_fire.steps.selling import is_sold
 from kingsbridge.games.column_of_fire.views.players import CardView, card_view
 
@@ -127,16 +131,38 @@ def country_view(state: State, country: int, gone: int) -> CountryView:
     }
 
 
-def filling_views(state: State) -> dict[str, dict[str, ConflictView]]:
-    """What each stone would bring where it covers the last religion space."""
+def filling_views(state: State, mover: int) -> dict[str, dict[str, ConflictView]]:
+    """What comes of covering the last religion space: by each stone, and by each die's draw."""
     return {
         COUNTRIES[country]: {
-            name: conflict_view(state, country, winner_with(state, country, stone))
-            for stone, name in enumerate(STONES)
+            **{
+                name: conflict_view(state, country, winner_with(state, country, stone))
+                for stone, name in enumerate(STONES)
+            },
+            **{DICE[die]: drawing_view(state, mover, die, country) for die in (country, PURPLE)},
         }
         for country in range(len(COUNTRIES))
         if free_spaces(state, country) == 1
     }
+
+
+def drawing_view(state: State, seat: int, die: int, country: int) -> ConflictView:
+    """What a die would bring that draws here, with the houses as they stand then."""
+    character = character_in(state, country)
+    if character == NO_CARD:
+        return conflict_view(state, country, winner(state, country))
+    religion = winner_with(state, country, state.box.characters[character].stone)
+    return conflict_view(after_draw(state, seat, die, country), country, religion)
+
+
+def after_draw(state: State, seat: int, die: int, country: int) -> State:
+    """The position with the house that this die would set up or raise, if it is rolled."""
+    after = state.copy()
+    if seat != NOBODY:
+        site = state.players[seat].faces[die]
+        if site != NO_FACE and what_happens(state, seat, country, site) != NO_CHANGE:
+            set_house(after, seat, country, site)
+    return after
 
 
 def winner_with(state: State, country: int, stone: int) -> int:

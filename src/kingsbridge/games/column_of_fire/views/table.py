@@ -71,6 +71,7 @@ def view(state: State, seat: int) -> View:
     """The table as this seat, or a spectator, sees it."""
     seats = range(len(state.players))
     turn = in_turn(state)
+    mover = seat if seat in seats else turn
     return {
         "year": state.year,
         "half": state.half,
@@ -80,8 +81,8 @@ def view(state: State, seat: int) -> View:
         "had_event": state.had_event,
         "players": [player_view(state, owner, seat) for owner in seats],
         "countries": country_views(state),
-        "filling": filling_views(state),
-        "track": track_view(state, seat if seat in seats else turn),
+        "filling": filling_views(state, mover),
+        "track": track_view(state, mover),
         "tiles": {
             "pile": sum(state.pile),
             "discard": [
