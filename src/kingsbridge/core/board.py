@@ -35,7 +35,7 @@ class Sheet(Generic[V]):
         self.catalogue = catalogue
         self.names = names
 
-    def say_key(self, key: str, **blanks: int | str | Line) -> str:
+    def say_key(self, key: str, **blanks: float | str | Line) -> str:
         return self.catalogue.say(Line(key, EVERYONE, **blanks), self.names)
 
     def read(self, line: Line) -> str:

@@ -42,6 +42,7 @@ def test_15_1_ruling_40_halves_count() -> None:
     state = ended(has(goods="5 gold"), has(goods="4 gold"))
 
     assert game.scores(state) == [10.5, 10]
+    assert [player["points"] for player in game.view(state, 0)["players"]] == [10.5, 10]
     assert winners(state) == "lion"
     assert game.account(state)[0] == {
         "account-points": 10.5,

@@ -6,6 +6,7 @@ import pytest
 
 from games.world_without_end.citizens import play, seat, step
 from games.world_without_end.positions import Table, actions, has
+from kingsbridge.core.text import catalogue
 from kingsbridge.games import world_without_end as game
 from kingsbridge.games.world_without_end.components.names import CARDS
 from kingsbridge.games.world_without_end.state import State
@@ -83,6 +84,14 @@ def test_7_1_a_card_that_is_idle_asks_nothing_when_it_is_played(card: str) -> No
     for state in (actions(stone="king"), actions(lion=has(goods=ALL, houses="1"))):
         expected = card in idle(state)
         assert (step(play(state, f"play {card}")) == "HideCard") == expected
+
+
+@pytest.mark.parametrize("card", ["project", "donation"])
+def test_7_1_a_card_that_an_event_forbids_is_idle_and_says_so(card: str) -> None:
+    state = actions("iii-08", lion=has(goods=ALL))
+
+    assert card in idle(state)
+    assert "an event forbids" in catalogue("en", "world_without_end").say_key(f"idle-{card}")
 
 
 def test_7_1_medicine_is_never_idle() -> None:

@@ -25,6 +25,7 @@ from kingsbridge.games.world_without_end.components.names import (
     ROUNDS,
     SANCTIONS,
 )
+from kingsbridge.games.world_without_end.scoring import score
 from kingsbridge.games.world_without_end.state import (
     Player,
     State,
@@ -63,7 +64,7 @@ class PlayerView(TypedDict):
 
     charge: str
     side: int
-    points: int
+    points: float
     goods: Goods | None
     cards: int
     hand: list[CardView] | None
@@ -151,7 +152,7 @@ def player_view(state: State, owner: int, seat: int) -> PlayerView:
     return {
         "charge": CHARGES[owner],
         "side": player.side,
-        "points": points(player),
+        "points": score(player) if player.half else points(player),
         "goods": goods(player) if sees or state.variant.open_goods else None,
         "cards": player.hand.bit_count(),
         "hand": hand_view(state, owner) if sees else None,
