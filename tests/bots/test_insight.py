@@ -13,6 +13,7 @@ from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.insight import (
     FEW,
     Suggestion,
+    are_alike,
     as_chance,
     gains,
     lead,
@@ -52,6 +53,16 @@ class Proud(Wise):
         return [0.99, 0.98]
 
 
+class Fond(Wise):
+    """Likes to lay nothing, at a glance, where it is worth a trifle less."""
+
+    def value(self, state: State) -> list[float]:
+        return [0.5 + 0.001 * max(0, state.coins[0]), 0.5]
+
+    def priors(self, state: State) -> list[float]:
+        return [0.9 if action is LAYS[0] else 0.01 for action in self.legal(state)]
+
+
 def best(game: Game[Any], state: Position, tries: int = SOME) -> list[Suggestion]:
     return suggestions(Outlook(game, state, state.seat), Search(tries), Random(1))
 
@@ -64,6 +75,16 @@ def test_the_best_action_is_suggested_first_with_its_chance_to_win() -> None:
     chances = [one.chance for one in found]
     assert all(0 <= chance <= 1 for chance in chances)
     assert chances == sorted(chances, reverse=True)
+
+
+def test_of_what_is_alike_the_most_often_tried_is_suggested_first() -> None:
+    found = best(Fond(), dealt(), tries=100)
+
+    assert found[0].words == LAYS[0].words
+    assert found[0].chance < max(one.chance for one in found)
+    assert are_alike([one.chance for one in found])
+    assert not are_alike([one.chance for one in best(Wise(), dealt())])
+    assert not are_alike([0.5])  # there is nothing that it could be like
 
 
 def test_what_was_hardly_tried_is_not_suggested() -> None:

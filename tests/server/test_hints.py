@@ -37,6 +37,8 @@ def test_whoever_plays_bots_may_ask_what_is_best(alone: tuple[Person, Table]) ->
     offered = [offer["words"] for offer in before["question"]["offered"]]
     assert hint["changed"] == before["changed"]
     assert 1 <= len(hint["best"]) <= 3
+    chances = [one["chance"] for one in hint["best"]]
+    assert hint["alike"] or chances == sorted(chances, reverse=True)
     assert all(one["words"] in offered and 0 <= one["chance"] <= 1 for one in hint["best"])
     assert [line["event"] for line in ana.server.lines(table.id)][-1] == "hinted"
 

@@ -7,7 +7,7 @@ import pytest
 from kingsbridge.bots.review import Judgement, Look, Option
 from kingsbridge.core.facts import facts
 from kingsbridge.core.judging import victory
-from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import OPEN
 from kingsbridge.table.events import Event, Opened, SeatPlan
 from kingsbridge.table.numbers import Eyes
@@ -66,16 +66,6 @@ def test_the_position_is_the_one_in_which_it_was_decided(gone: Course) -> None:
     assert gone.decisions[0].position == facts(table.match.state)
 
 
-def test_it_is_known_after_which_decisions_something_was_drawn(gone: Course) -> None:
-    assert gone.table.match is not None
-    moves = gone.table.match.moves
-    last = gone.decisions[-1]
-
-    assert not gone.is_drawn_after(0)
-    drawn = any(move.seat == NATURE for move in moves[last.ply :])
-    assert gone.is_drawn_after(2) == drawn
-
-
 def test_a_game_that_is_not_over_is_not_looked_at() -> None:
     with pytest.raises(Impossible):
         course(played(over=False))
@@ -96,7 +86,6 @@ def test_a_moment_is_told_with_its_labels_and_the_number_before_it(gone: Course)
         decision.event,
         0,
         SECOND,
-        drawn=False,
         judgement=Judgement([0.6, 0.4], look, None),
         when=decision.when,
     )
@@ -113,6 +102,6 @@ def test_a_moment_is_told_with_its_labels_and_the_number_before_it(gone: Course)
 
 
 def test_what_could_not_be_judged_is_not_told(gone: Course) -> None:
-    failed = Reviewed(5, 0, FIRST, drawn=False, judgement=None)
+    failed = Reviewed(5, 0, FIRST, judgement=None)
 
     assert told(RULES, gone.table, failed, ALL) is None

@@ -33,6 +33,8 @@ FEW: Final = 3
 """So many actions are suggested at most."""
 SURE: Final = 5
 """What was tried less often is not suggested: its chance would be a guess."""
+ALIKE: Final = 0.01
+"""Chances no further apart are the same, as far as a search can tell."""
 GUESSES: Final = 4
 """On so many guesses an action must bring the same, or nothing is said of what it brings."""
 
@@ -46,13 +48,19 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 def suggestions(outlook: Outlook, search: Search, rng: Random) -> list[Suggestion]:
-    """What a search came back to most often, with how likely it wins; the likeliest first."""
+    """What a search came back to most often, with how likely it wins.
+
+    The likeliest first, unless they are alike: then what it came back to most often.
+    """
     common = surplus(standings(outlook, rng))
     often = tried(outlook, search, rng)[:FEW]
-    return [
+    found = [
         Suggestion(action.words, as_chance(value, common), gains(outlook, action, rng))
-        for action, value in sorted(often, key=lambda one: -one[1])
+        for action, value in often
     ]
+    if are_alike([one.chance for one in found]):
+        return found
+    return sorted(found, key=lambda one: -one.chance)
 
 
 def tried(outlook: Outlook, search: Search, rng: Random) -> list[tuple[Action, float]]:
@@ -115,6 +123,11 @@ def difference(outlook: Outlook, guessed: Any, action: Action) -> dict[str, floa
     game.apply(guessed, action)
     after = game.account(guessed)[seat]
     return {key: after[key] - before[key] for key in after if after[key] != before[key]}
+
+
+def are_alike(chances: Sequence[float]) -> bool:
+    """Can a search tell several actions with these chances hardly apart?"""
+    return len(chances) > 1 and max(chances) - min(chances) <= ALIKE
 
 
 def lead(chances: Sequence[float]) -> float:

@@ -268,10 +268,14 @@ class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best actions in the position that came with a number, the best first."""
+    """The best actions in the position that came with a number, the best first.
+
+    Of actions that are alike, as far as a search can tell, what it would do is first.
+    """
 
     changed: int
     best: list[Advised]
+    alike: bool
 
 
 class Practise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

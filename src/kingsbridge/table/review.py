@@ -18,7 +18,7 @@ from kingsbridge.core.facts import facts
 from kingsbridge.core.game import Game
 from kingsbridge.core.judging import victory
 from kingsbridge.core.shapes import TextLine
-from kingsbridge.core.steps import NATURE, NOBODY
+from kingsbridge.core.steps import NOBODY
 from kingsbridge.core.story import SPECTATOR, Line, plain
 from kingsbridge.table.events import Acted, Event
 from kingsbridge.table.numbers import Eyes
@@ -47,12 +47,6 @@ class Course(NamedTuple):
     table: Table
     decisions: list[Decision]
 
-    def is_drawn_after(self, place: int) -> bool:
-        """Did nature decide anything between this decision and the next?"""
-        moves = [] if self.table.match is None else self.table.match.moves
-        ends = [one.ply for one in self.decisions[place + 1 : place + 2]] or [len(moves)]
-        return any(move.seat == NATURE for move in moves[self.decisions[place].ply : ends[0]])
-
 
 class Head(msgspec.Struct, frozen=True):
     """How many decisions are looked at, and every seat's share of the victory at the end."""
@@ -67,7 +61,6 @@ class Reviewed(msgspec.Struct, frozen=True):
     event: int
     seat: int
     words: str
-    drawn: bool  # did nature decide something before the next decision?
     judgement: Judgement | None
     when: TextLine | None = None  # how far the game had come; of old it was not stored
 
@@ -95,7 +88,6 @@ class ReviewMoment(TypedDict):
     seat: int
     when: TextLine | None  # how far the game had come, if that is known
     label: TextLine
-    drawn: bool  # did nature decide something before the next decision?
     standing: list[float]  # every seat's chance before it, with open eyes
     open: ReviewLook
     known: ReviewLook  # as far as the seat could know
@@ -146,7 +138,6 @@ def told(game: Game[Any], table: Table, one: Reviewed, eyes: Eyes) -> ReviewMome
         "seat": one.seat,
         "when": one.when,
         "label": plain(game.read(one.words).label),
-        "drawn": one.drawn,
         "standing": [round(chance, 3) for chance in found.standing],
         "open": told_look(game, found.open),
         "known": told_look(game, found.known or found.open),

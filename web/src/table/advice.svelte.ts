@@ -6,6 +6,8 @@ import type { Advised, Sight, TextLine } from '@/wire/wire';
 interface Shown {
   changed: number;
   best: readonly Advised[] | null;
+  /** Are these equally good, as far as a search can tell? */
+  isAlike: boolean;
   problem: TextLine | null;
 }
 
@@ -43,10 +45,10 @@ export class Advice {
 
   async #ask(): Promise<void> {
     const { changed, seat } = this.#sight();
-    const asking = (this.#shown = { changed, best: null, problem: null });
+    const asking = (this.#shown = { changed, best: null, isAlike: false, problem: null });
     const answer = await server.hint(this.#table, seat, changed).then(
-      ({ best }) => ({ changed, best, problem: null }),
-      (error: unknown) => ({ changed, best: null, problem: reason(error) }),
+      ({ best, alike }) => ({ changed, best, isAlike: alike, problem: null }),
+      (error: unknown) => ({ changed, best: null, isAlike: false, problem: reason(error) }),
     );
     if (this.#shown === asking) this.#shown = answer; // unless it was closed meanwhile
   }

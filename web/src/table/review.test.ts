@@ -15,7 +15,6 @@ function moment(number: number, seat: number, more: Partial<ReviewMoment>): Revi
     seat,
     when: null,
     label: { key: 'do-lay' },
-    drawn: false,
     standing: [0.5, 0.5],
     open,
     known: open,
@@ -25,7 +24,7 @@ function moment(number: number, seat: number, more: Partial<ReviewMoment>): Revi
 
 const MOMENTS = [
   moment(4, 0, { open: look(0.5, 0.3), known: look(0.45, 0.44) }),
-  moment(5, 1, { standing: [0.3, 0.7], open: look(0.7, 0.7), drawn: true }),
+  moment(5, 1, { standing: [0.3, 0.7], open: look(0.7, 0.7) }),
   moment(6, 0, { standing: [0.6, 0.4], open: look(0.6, 0.6) }),
 ];
 const REVIEW: Review = { asked: true, decisions: 3, done: 3, end: [1, 0], moments: MOMENTS };
@@ -61,20 +60,30 @@ describe('a review', () => {
   it('tells luck from skill', () => {
     const [first, second] = ledgers(REVIEW, 'open');
     expect(first!.own).toBeCloseTo(-0.2);
-    expect(first!.draws).toBeCloseTo(0.3);
+    expect(first!.luck).toBeCloseTo(0.7);
     expect(second!.others).toBeCloseTo(0.2);
-    expect(second!.draws).toBeCloseTo(-0.3);
+    expect(second!.luck).toBeCloseTo(-0.7);
+  });
+
+  it('adds up to what became of the chance', () => {
+    for (const { own, others, luck, all } of ledgers(REVIEW, 'open'))
+      expect(own + others + luck).toBeCloseTo(all);
+    expect(ledgers(REVIEW, 'open').map(({ all }) => all)).toEqual([0.5, -0.5]);
+  });
+
+  it('counts no cost that is not worth telling', () => {
+    expect(ledgers(REVIEW, 'known')[0]!.own).toBe(0);
   });
 
   it('does not hold it against anybody that a game was given up', () => {
     const given = { ...REVIEW, end: [] };
     expect(curves(given, 'open')[0]).toHaveLength(3);
-    expect(ledgers(given, 'open')[0]!.draws).toBeCloseTo(0.3);
+    expect(ledgers(given, 'open')[0]!.luck).toBeCloseTo(0.3);
   });
 
   it('does not count what is still to come', () => {
     const [last] = MOMENTS.slice(1);
     const growing = { ...REVIEW, decisions: 9, moments: [last!] };
-    expect(ledgers(growing, 'open')[0]!.draws).toBeCloseTo(0);
+    expect(ledgers(growing, 'open')[0]!.luck).toBeCloseTo(0);
   });
 });

@@ -17,11 +17,12 @@ export interface Cost {
   better: BetterOption | undefined;
 }
 
-/** What moved the chance of a seat, as far as it can be told. */
+/** What moved the chance of a seat from its first moment to the end: choices, and all else. */
 export interface Ledger {
   own: number;
   others: number;
-  draws: number;
+  luck: number;
+  all: number;
 }
 
 export const isDone = ({ decisions, done }: Review): boolean => decisions > 0 && done >= decisions;
@@ -42,11 +43,14 @@ export function curves(review: Review, sharpness: Sharpness): Point[][] {
   });
 }
 
-const costOf = (moment: ReviewMoment, sharpness: Sharpness) =>
-  Math.max(0, moment[sharpness].best - moment[sharpness].chosen);
-
 /** Less is within what the search itself is unsure of. */
 const LEAST = 0.03;
+
+/** What a decision cost; nothing if that is not worth telling. */
+function costOf(moment: ReviewMoment, sharpness: Sharpness): number {
+  const cost = moment[sharpness].best - moment[sharpness].chosen;
+  return cost >= LEAST ? cost : 0;
+}
 
 /** The decisions that cost anything worth telling, the worst first. */
 export function costs({ moments }: Pick<Review, 'moments'>, sharpness: Sharpness): Cost[] {
@@ -56,7 +60,7 @@ export function costs({ moments }: Pick<Review, 'moments'>, sharpness: Sharpness
       cost: costOf(moment, sharpness),
       better: moment[sharpness].better[0],
     }))
-    .filter(({ cost }) => cost >= LEAST)
+    .filter(({ cost }) => cost > 0)
     .sort((a, b) => b.cost - a.cost);
 }
 
@@ -78,18 +82,22 @@ function effect(moment: ReviewMoment, seat: number, cost: number): number {
   return others > 0 ? (cost * (moment.standing[seat] ?? 0)) / others : 0;
 }
 
-/** By seat, what its choices, those of others and the draws gave; the rest, the estimate corrected. */
+/**
+ * By seat, what its choices and those of others gave. Whatever else moved its chance was luck: draws,
+ * and what no estimate could foresee. (To add up what came with each draw would add up the errors of
+ * two estimates each time.)
+ */
 export function ledgers(review: Review, sharpness: Sharpness): Ledger[] {
   const { moments, end } = review;
   return seatsOf(review).map((seat) => {
-    const found: Ledger = { own: 0, others: 0, draws: 0 };
-    moments.forEach((moment, place) => {
-      const next = moments[place + 1]?.standing[seat] ?? (isDone(review) ? end[seat] : undefined);
-      const chosen = effect(moment, seat, costOf(moment, sharpness));
-      found[seat === moment.seat ? 'own' : 'others'] += chosen;
-      if (next === undefined || !moment.drawn) return; // it is to come, or somebody gave up there
-      found.draws += next - (moment.standing[seat] ?? 0) - chosen;
-    });
-    return found;
+    const given = { own: 0, others: 0 };
+    for (const moment of moments) {
+      const mine = seat === moment.seat ? 'own' : 'others';
+      given[mine] += effect(moment, seat, costOf(moment, sharpness));
+    }
+    const ended = isDone(review) ? end[seat] : undefined; // nothing if somebody gave up
+    const last = ended ?? moments.at(-1)?.standing[seat] ?? 0;
+    const all = last - (moments[0]?.standing[seat] ?? 0);
+    return { ...given, luck: all - given.own - given.others, all };
   });
 }

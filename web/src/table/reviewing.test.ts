@@ -18,7 +18,6 @@ const laid = (chosen: number): ReviewMoment => ({
   seat: 1,
   when: { key: 'menu-game' },
   label: { key: 'undo' },
-  drawn: false,
   standing: [0.5, 0.5],
   open: { best: 0.5, chosen, better: [{ words: 'b', label: { key: 'menu-help' }, chance: 0.5 }] },
   known: EQUAL,

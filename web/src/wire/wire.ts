@@ -302,10 +302,13 @@ export interface Hide {
 }
 /**
  * The best actions in the position that came with a number, the best first.
+ *
+ *     Of actions that are alike, as far as a search can tell, what it would do is first.
  */
 export interface Hint {
   changed: number;
   best: Advised[];
+  alike: boolean;
 }
 /**
  * The sight at some moment, and every step from there; if there are more, ask on.
@@ -490,7 +493,6 @@ export interface Review {
  * A decision looked at again.
  */
 export interface ReviewMoment {
-  drawn: boolean;
   known: ReviewLook;
   label: TextLine;
   number: number;

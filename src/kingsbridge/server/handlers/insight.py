@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from kingsbridge.bots.insight import are_alike
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import bodies
 from kingsbridge.server.guard.devices import Devices
@@ -54,7 +55,8 @@ class Insight:
             best = await self.hints.hint(room.table_id, wanted.seat, wanted.expected)
         except (Failed, TimeoutError):
             raise RequestRefused(503, "refused-no-hint-now") from None
-        return answer(bodies.Hint(wanted.expected, best))
+        alike = are_alike([one["chance"] for one in best])
+        return answer(bodies.Hint(wanted.expected, best, alike))
 
     async def begin_review(self, request: Request) -> Response:
         """Let a finished game be reviewed, if one of its players wants it."""

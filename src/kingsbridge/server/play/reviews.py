@@ -127,8 +127,7 @@ class Reviews:
                 return  # the server that does has seen it, or will
             if number not in stored:
                 judgement = await judge(gone, decision, workers)
-                drawn = gone.is_drawn_after(place)
-                await self._store(table_id, number, reviewed(decision, drawn, judgement))
+                await self._store(table_id, number, reviewed(decision, judgement))
 
     def _read(self, table_id: str) -> tuple[Course, set[int]]:
         """A game, and what of its review is stored; for a thread."""
@@ -142,10 +141,10 @@ class Reviews:
             await self.durable.write(PutReview(table_id, number, body))
 
 
-def reviewed(decision: Decision, drawn: bool, judgement: Judgement | None) -> Reviewed:  # noqa: FBT001 -- a field
+def reviewed(decision: Decision, judgement: Judgement | None) -> Reviewed:
     """What is stored of a decision."""
     event, seat, words, when = decision.event, decision.seat, decision.words, decision.when
-    return Reviewed(event, seat, words, drawn, judgement, when)
+    return Reviewed(event, seat, words, judgement, when)
 
 
 async def judge(gone: Course, decision: Decision, workers: Workers) -> Judgement | None:
