@@ -7,15 +7,28 @@ import { closest, isWriting, OFFERED } from './roving';
 
 type Thing = HTMLElement | SVGElement;
 
-/** The first nine things that can be chosen, each once; what declines comes last. */
+const MOST = 9;
+const HINT = '.hint';
+
+/**
+ * Nine things that can be chosen, each once: pieces, then the buttons beside the question, and at
+ * last what declines. So a piece keeps its digit when a button comes or a hint is given.
+ */
 export function numbered(): Thing[] {
   const found = new Map<string, Thing>();
   for (const thing of document.querySelectorAll<Thing>(OFFERED)) {
     const words = thing.dataset.action ?? '';
-    if (!found.has(words) && thing.checkVisibility()) found.set(words, thing);
+    const isNew = !found.has(words) && !thing.closest(HINT);
+    if (isNew && thing.checkVisibility()) found.set(words, thing);
   }
+  const things = [...found.values()];
+  const pieces = things.filter((thing) => thing.matches('.piece'));
   const declines = (thing: Thing) => Number('declines' in thing.dataset);
-  return [...found.values()].sort((a, b) => declines(a) - declines(b)).slice(0, 9);
+  const buttons = things
+    .filter((thing) => !pieces.includes(thing))
+    .sort((a, b) => declines(a) - declines(b))
+    .slice(0, MOST);
+  return [...pieces.slice(0, MOST - buttons.length), ...buttons];
 }
 
 /** To be made while a component is. */
@@ -77,7 +90,8 @@ export class Keys {
   #keep(): void {
     const here = document.activeElement;
     const isLost = here === null || here === document.body || here.id === PROMPT;
-    if (!this.inUse || !isLost || !this.#box) return;
+    const isAdvised = document.querySelector(HINT) !== null; // a hint sees to the focus itself
+    if (!this.inUse || !isLost || !this.#box || isAdvised) return;
     const things = [...document.querySelectorAll<Thing>(OFFERED)].filter((thing) =>
       thing.checkVisibility({ visibilityProperty: true }),
     );

@@ -67,6 +67,8 @@ describe('arrow keys', () => {
     expect(isWriting(form.firstElementChild)).toBe(true);
     expect(isWriting(form.lastElementChild)).toBe(false);
     expect(isWriting(null)).toBe(false);
+    form.innerHTML = '<div role="tablist"><button></button></div>';
+    expect(isWriting(form.querySelector('button'))).toBe(false);
   });
 });
 

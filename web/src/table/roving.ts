@@ -107,10 +107,10 @@ export function walked<Thing>(
   }
 }
 
-/** Is somebody writing, or in a control that has its own keys? */
+/** Is somebody writing, or in a control that has keys of its own? Tabs take only their arrows. */
 export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, dialog, [role=menu], [role=tablist]') !== null
+    target.closest('input, textarea, select, dialog, [role=menu]') !== null
   );
 }

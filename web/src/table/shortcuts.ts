@@ -51,12 +51,14 @@ export function tableKeys({ travel, screen, now, letters }: AtTable): Press {
   });
 }
 
-/** Arrows step, the space bar plays and pauses; Shift and arrows go among all that explains itself. */
+/** Arrows, comma and full stop step, the space bar plays and pauses; Shift and arrows go among all that explains itself. */
 export function replayKeys(stepper: Stepper, screen: () => Element | undefined): Press {
   const keys: Letters = {
     ' ': () => stepper.toggle(),
     ArrowLeft: () => stepper.step(-1),
     ArrowRight: () => stepper.step(1),
+    ',': () => stepper.step(-1),
+    '.': () => stepper.step(1),
     Home: () => stepper.go(0),
     End: () => stepper.go(stepper.last),
   };
