@@ -29,7 +29,7 @@ wheel = $(if $(uv),$(uv) build --wheel --python $(PYTHON) --out-dir build/wheel,
 
 .DEFAULT_GOAL := help
 .PHONY: help play host terminal test test-rules test-compiled check check-client client types rules records transcripts \
-  browser sizes layouts lint mutants soak bench bench-peer bench-server bench-many bench-tables bench-bots bench-client pictures drill \
+  browser sizes layouts lint mutants soak bench bench-peer ladder bench-server bench-many bench-tables bench-bots bench-client pictures drill \
   siege compile docs lock clean
 
 help:
@@ -107,6 +107,9 @@ bench: $(LIVE)/ready $(BUILT)/ready-for-research $(RIVAL)/ready ## measure speed
 
 bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equal time a move
 	$(BUILT)/bin/python bench/peer.py $(GAME)
+
+ladder: $(BUILT)/ready-to-test ## each level of bots against the one below, hours of it; goes on where it stopped: MEETINGS=master:greedy
+	$(BUILT)/bin/python bench/ladder.py $(MEETINGS) $(if $(GAME),--game $(GAME))
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python

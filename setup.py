@@ -67,7 +67,7 @@ def compiled() -> list[Any]:
     extensions = mypycify(paths, group_name="kingsbridge", opt_level="1", debug_level="0")
     if sys.platform != "win32":
         for extension in extensions:
-            extension.extra_compile_args += QUIET
+            extension.extra_compile_args = [*extension.extra_compile_args, *QUIET]
     return extensions
 
 
