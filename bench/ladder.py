@@ -1,7 +1,7 @@
 """The ladder of bots: each level against the one below, in every game, with every number of seats.
 
     python bench/ladder.py apprentice:novice journeyman:apprentice --games 200
-    python bench/ladder.py master:greedy --games 200 --game builders_duel --seats 2
+    python bench/ladder.py master:greedy --games 200 --game GAME --seats 2
 
 What was played is kept in files under build/ladder, so that the same command goes on where it was
 stopped; figures of all that is there are printed as a table for docs/bots.md.
