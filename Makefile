@@ -108,7 +108,7 @@ bench: $(LIVE)/ready $(BUILT)/ready-for-research $(RIVAL)/ready ## measure speed
 bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equal time a move
 	$(BUILT)/bin/python bench/peer.py $(GAME)
 
-ladder: $(BUILT)/ready-to-test ## each level of bots against the one below, hours of it; goes on where it stopped: MEETINGS=master:greedy
+ladder: $(BUILT)/ready-to-test ## each level of bots against the one below, hours of it; goes on where it stopped: MEETINGS=master/greedy
 	$(BUILT)/bin/python bench/ladder.py $(MEETINGS) $(if $(GAME),--game $(GAME))
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io

@@ -1,7 +1,7 @@
 """The ladder of bots: each level against the one below, in every game, with every number of seats.
 
-    python bench/ladder.py apprentice:novice journeyman:apprentice --games 200
-    python bench/ladder.py master:greedy --games 200 --game GAME --seats 2
+    python bench/ladder.py apprentice/novice journeyman/apprentice --games 200
+    python bench/ladder.py master/greedy search:500/search:40 --games 200 --game GAME --seats 2
 
 What was played is kept in files under build/ladder, so that the same command goes on where it was
 stopped; figures of all that is there are printed as a table for docs/bots.md.
@@ -29,7 +29,7 @@ def main() -> None:
     print("| game | seats | who | against | games | won | 95 % interval | par | above par |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for meeting, name in itertools.product(options.meetings, options.game):
-        upper, lower = meeting.split(":", 1)
+        upper, lower = meeting.split("/")
         for seats in options.seats or GAMES[name].SEATS:
             if seats in GAMES[name].SEATS:
                 found = played(name, seats, upper, lower, options.games)
@@ -37,9 +37,9 @@ def main() -> None:
 
 
 def parse() -> argparse.Namespace:
-    rungs = [f"{upper}:{lower}" for lower, upper in itertools.pairwise(LEVELS)]
+    rungs = [f"{upper}/{lower}" for lower, upper in itertools.pairwise(LEVELS)]
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("meetings", nargs="*", default=rungs, help="STRONGER:WEAKER, as arena's")
+    parser.add_argument("meetings", nargs="*", default=rungs, help="STRONGER/WEAKER, as arena's")
     parser.add_argument("--games", type=int, default=200, help="at least so many of each")
     parser.add_argument("--game", action="append", choices=GAMES, help="all of them, unless told")
     parser.add_argument("--seats", type=int, action="append", help="each number, unless told")

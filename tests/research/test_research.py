@@ -178,6 +178,21 @@ def test_openspiels_own_searcher_plays(name: str, seats: int) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
+def test_a_string_tells_the_seat_that_is_asked_what_it_may_do_and_nobody_else() -> None:
+    """Two cards of a kind may be used one after the other: the view alone is the same for both."""
+    game = openspiel.load(GAME)
+    rng = Random(4)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    asked = state.current_player()
+    told = [json.loads(state.observation_string(seat)) for seat in range(game.num_players())]
+
+    words = [str(GAMES[GAME].VOCABULARY.actions[index]) for index in state.legal_actions()]
+    assert sorted(told[asked]["options"]) == sorted(words)
+    assert [seat for seat, each in enumerate(told) if "options" in each] == [asked]
+
+
 def test_a_layout_is_known_by_its_digest() -> None:
     digests = {layout(name, seats).digest for name, seats in EVERY}
 

@@ -192,7 +192,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel may be missi
 
 
 class Observer:
-    """Sees a position with the eyes of a seat: an array by the layout, or the view as JSON."""
+    """Sees a position with the eyes of a seat: an array by the layout, or JSON.
+
+    JSON has the view and, for the seat that is asked, its options: OpenSpiel's searchers take
+    positions that look alike for one, and the same options must be legal in all of them.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         self._game = game
@@ -207,4 +211,8 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """This position as JSON."""
-        return msgspec.json.encode(self._game.rules.view(state.position, player)).decode()
+        position = state.position
+        seen: dict[str, Any] = {"view": self._game.rules.view(position, player)}
+        if position.seat == player:
+            seen["options"] = [str(action) for action in self._game.rules.legal(position)]
+        return msgspec.json.encode(seen).decode()

@@ -60,5 +60,5 @@ OPTIONS: Final = (
 RULES_VERSION: Final = 1
 MINUTES: Final = (90, 120)
 HIDDEN: Final = True  # hands and hidden piles, and what lies behind screens
-PATIENCE: Final = 0
+PATIENCE: Final = 8
 LONGEST: Final = 20_000
