@@ -34,7 +34,7 @@ PATTERNS = (
     "bots/search.py",
     *(
         f"table/{name}.py"
-        for name in ("chairs", "match", "numbers", "outcome", "sight", "state", "table")
+        for name in ("chairs", "match", "news", "numbers", "outcome", "sight", "state", "table")
     ),
     "games/*/*.py",
     *(f"games/*/{room}/*.py" for room in ROOMS),

@@ -31,15 +31,15 @@ STARTING = 10.0  # seconds in which a server that has said where it will be must
 
 
 class Offer(msgspec.Struct):
-    """One action that is offered; the parser skips its label."""
+    """One action that is offered, or what changed in it; the parser skips its label."""
 
-    words: str
+    words: str = ""
 
 
 class Question(msgspec.Struct):
     """Of what is asked, or of what changed in it, what a player must know."""
 
-    offered: list[Offer] | msgspec.UnsetType = msgspec.UNSET
+    offered: list[Offer] | dict[str, Offer] | msgspec.UnsetType = msgspec.UNSET
     gone: list[str] = msgspec.field(name="", default_factory=list)
 
 
@@ -166,12 +166,20 @@ class KingsbridgePlayer:
         self._seat = self._seat if now.seat is msgspec.UNSET else now.seat
         self._asked = self._asked if now.asked is msgspec.UNSET else now.asked
         self.over = self.over if now.phase is msgspec.UNSET else now.phase == "over"
-        if isinstance(now.question, Question) and now.question.offered is not msgspec.UNSET:
-            self._offered = now.question.offered
+        if isinstance(now.question, Question):
+            self._take_offers(now.question.offered)
         if now.changed is msgspec.UNSET:
             return False
         self.version = now.changed
         return True
+
+    def _take_offers(self, offered: list[Offer] | dict[str, Offer] | msgspec.UnsetType) -> None:
+        """Note what is offered now, all of it or by places what changed."""
+        if isinstance(offered, list):
+            self._offered = offered
+        elif isinstance(offered, dict):
+            for place, offer in offered.items():
+                self._offered[int(place)].words = offer.words or self._offered[int(place)].words
 
 
 class Kingsbridge:

@@ -468,10 +468,17 @@ def put(old: Json, changed: Json) -> Json:
     made = {key: value for key, value in old.items() if key not in gone}
     for key, value in changed.items():
         if key:
-            here = made.get(key)
-            both = isinstance(here, dict) and isinstance(value, dict)
-            made[key] = put(here, value) if both else value  # type: ignore[arg-type]  # both are
+            made[key] = put_in_place(made.get(key), value)
     return made
+
+
+def put_in_place(old: Any, changed: Any) -> Any:
+    """One value after its change; the objects of a list are changed by their places."""
+    if isinstance(old, dict) and isinstance(changed, dict):
+        return put(old, changed)
+    if isinstance(old, list) and isinstance(changed, dict):
+        return [put(one, changed.get(str(place), {})) for place, one in enumerate(old)]
+    return changed
 
 
 def play_on(seats: list[Seat], rng: Random, most: int = 100_000) -> int:

@@ -163,9 +163,17 @@ def changed(before: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     after = {key: value for key, value in before.items() if key not in change.get("", ())}
     for key, value in change.items():
         if key:
-            both = isinstance(value, dict) and isinstance(after.get(key), dict)
-            after[key] = changed(after[key], value) if both else value
+            after[key] = replaced(after.get(key), value)
     return after
+
+
+def replaced(before: Any, change: Any) -> Any:
+    """A value of a sight after its change; objects in a list are changed by their places."""
+    if isinstance(change, dict) and isinstance(before, dict):
+        return changed(before, change)
+    if isinstance(change, dict) and isinstance(before, list):
+        return [changed(item, change.get(str(place), {})) for place, item in enumerate(before)]
+    return change
 
 
 # The server.

@@ -149,7 +149,7 @@ def test_what_cannot_be_shown_is_stored_and_acknowledged(
         room, client = await hall.telling.connect(table_id, 1, "ben", None, Paper())
         command = wire.Act("once", room.table.changed, FIRST)
         with monkeypatch.context() as patched:
-            patched.setattr("kingsbridge.server.play.telling.sight", lambda *_: 1 // 0)
+            patched.setattr("kingsbridge.server.play.telling.told_to", lambda *_: 1 // 0)
             done = await hall.commands.obey(table_id, 1, command, client)
         assert done == wire.Done("once", room.table.number)
         assert await hall.commands.obey(table_id, 1, command) == done

@@ -16,6 +16,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
 
 from kingsbridge.bots.outside import (
@@ -98,15 +99,20 @@ def test_the_page_applies_changes_as_they_are_made(seat: int) -> None:
     rng = Random(seat)
     game = RULES
     state = game.new(2, {}, game.box(None))
-    before: dict[str, Any] = dict(game.view(state, seat))
-    ours, theirs = dict(before), dict(before)
+    before: dict[str, Any] = sent(game.view(state, seat))
+    ours, theirs = sent(before), sent(before)
     while state.seat != -2:
         game.apply(state, rng.choice(game.legal(state)))
-        after: dict[str, Any] = dict(game.view(state, seat))
-        apply(ours, change(before, after))
-        names["apply"](theirs, change(before, after))
+        after: dict[str, Any] = sent(game.view(state, seat))
+        apply(ours, sent(change(before, after)))
+        names["apply"](theirs, sent(change(before, after)))
         assert ours == theirs == after
-        before = dict(game.view(state, seat))
+        before = after
+
+
+def sent(told: Any) -> Any:
+    """As it comes from the other end of a line."""
+    return msgspec.json.decode(msgspec.json.encode(told))
 
 
 class BadLine:

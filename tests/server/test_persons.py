@@ -135,3 +135,13 @@ def test_a_name_of_one_s_own_is_nobody_else_s(start: Callable[..., Server]) -> N
     assert ana.post("/api/me/name", {"name": "Anna"}).json()["name"] == "Anna"
     assert eve.post("/api/me/name", {"name": "Anä"}).json()["name"] == "Anä"  # it is free again
     assert ana.open_table(ME, FREE, name="").id
+
+
+def test_a_name_that_others_went_by_can_become_one_s_own(start: Callable[..., Server]) -> None:
+    server = start()
+    ana, eve = Person(server, "Ana"), Person(server, "Eve")
+    called = eve.sight(eve.open_table(ME, FREE, name="Anna"))["seats"][0]["name"]
+    assert called == "Anna"
+    assert ana.post("/api/me/name", {"name": "Anna"}).status == 200
+    called = eve.sight(eve.open_table(ME, FREE, name="Anna"))["seats"][0]["name"]
+    assert called == "Anna 2"

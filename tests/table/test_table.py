@@ -36,6 +36,7 @@ from kingsbridge.table.sight import sight, told_to
 from kingsbridge.table.state import ABANDONED, OVER, PLAYING, WAITING, Impossible
 from kingsbridge.table.table import LONGEST_TEXT, MOST_EVENTS, MOST_SAID, Table, from_snapshot, load
 from sample import FIRST, GAME, SECOND
+from serving import put
 
 SEED = "the seed nobody may know"
 
@@ -488,17 +489,6 @@ def test_events_need_an_opening() -> None:
 
 
 def test_a_change_makes_the_old_into_the_new() -> None:
-    def put(old: dict[str, object], changed: dict[str, object]) -> dict[str, object]:
-        gone = changed.get("", [])
-        assert isinstance(gone, list)
-        made = {key: value for key, value in old.items() if key not in gone}
-        for key, value in changed.items():
-            if key:
-                here = made.get(key)
-                both = isinstance(here, dict) and isinstance(value, dict)
-                made[key] = put(here, value) if both else value  # type: ignore[arg-type]  # both are
-        return made
-
     sheet = two_people()
     rng = Random(3)
     before = json.loads(json.dumps(sight(sheet.table, 0)))

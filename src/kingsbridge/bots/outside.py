@@ -26,7 +26,7 @@ Seen = dict[str, Any]
 Choose = Callable[[Seen], str]
 """Looks at a sight in which its seat is asked, and answers with the words of an offered action."""
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """The protocol that is spoken here."""
 PATIENCE: Final = 10.0
 """Seconds that any one answer to a request may take."""
@@ -87,13 +87,16 @@ def reason_in(body: bytes) -> str:
 
 
 def apply(sight: Seen, change: dict[str, Any]) -> None:
-    """Make a sight into the next one: the opposite of ``kingsbridge.table.sight.change``."""
+    """Make a sight into the next one: the opposite of ``kingsbridge.core.changes.change``."""
     for key, value in change.items():
         if not key:
             for gone in value:
                 del sight[gone]
         elif isinstance(value, dict) and isinstance(sight.get(key), dict):
             apply(sight[key], value)
+        elif isinstance(value, dict) and isinstance(sight.get(key), list):
+            for place, item in value.items():
+                apply(sight[key][int(place)], item)
         else:
             sight[key] = value
 

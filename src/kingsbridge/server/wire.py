@@ -13,7 +13,7 @@ import msgspec
 from kingsbridge.core.shapes import TextLine
 from kingsbridge.table.shapes import Sight, StoryLine
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Goes up whenever an old client could misread a new server."""
 
 COMMAND_ID: Final = re.compile("[!-~]{1,64}")

@@ -230,10 +230,15 @@ def _check(changes: Sequence[Change]) -> None:
             raise StorageError("a text with a null character cannot be stored")
 
 
-def _has_null(value: object) -> bool:
-    if isinstance(value, str):
-        return "\0" in value
-    return isinstance(value, tuple) and any(map(_has_null, value))
+def _has_null(change: tuple[Any, ...]) -> bool:
+    """Is there a null character in any text of a change?"""
+    for value in change:
+        if isinstance(value, str):
+            if "\0" in value:
+                return True
+        elif isinstance(value, tuple) and _has_null(value):
+            return True
+    return False
 
 
 def _lines(change: Append) -> Iterator[tuple[str, int, str | None, str]]:

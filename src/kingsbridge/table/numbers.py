@@ -27,16 +27,21 @@ class Numbers:
     def __init__(self, moves: list[list[int]], notes: list[list[int]]) -> None:
         self.moves = moves
         self.notes = notes
+        self.is_any = any(moves) or any(notes)
 
     def keep(self, event: Event, number: int) -> None:
         """Note an event if only its own seat knows of it."""
         if isinstance(event, (Noted, NotesRemoved)):
             self.notes[event.seat].append(number)
+            self.is_any = True
         elif isinstance(event, (Acted, Undid)) and event.quiet:
             self.moves[event.seat].append(number)
+            self.is_any = True
 
     def told(self, number: int, eyes: Eyes) -> int:
         """How many of the first so many events these eyes know of."""
+        if not self.is_any:
+            return number
         hidden = 0
         for owner in range(len(self.moves)):
             if eyes.reader != owner:

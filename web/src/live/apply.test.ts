@@ -23,3 +23,13 @@ test('an object takes the place of null, and null that of an object', () => {
   expect(apply({ view: null } as object, { view: { a: 1 } })).toEqual({ view: { a: 1 } });
   expect(apply({ view: { a: 1 } } as object, { view: null })).toEqual({ view: null });
 });
+
+test('objects in a list are changed by their places, the others stay the same', () => {
+  const old = { seats: [{ gold: 1, raw: { wood: 2 } }, { gold: 3 }], cards: ['a'] };
+
+  const made = apply(old, { seats: { 0: { raw: { wood: 1 }, '': ['gold'] } } });
+
+  expect(made).toEqual({ seats: [{ raw: { wood: 1 } }, { gold: 3 }], cards: ['a'] });
+  expect(made.seats[1]).toBe(old.seats[1]);
+  expect(old.seats[0]!.gold).toBe(1);
+});

@@ -8,14 +8,23 @@ function isPlain(value: unknown): value is Plain {
 
 /**
  * The new sight. What did not change is shared with the old one, which stays as it was; the keys
- * under the empty key are gone.
+ * under the empty key are gone. Objects in a list are changed by their places.
  */
 export function apply<T extends object>(old: T, change: object): T {
   const made: Plain = { ...(old as Plain) };
   for (const [key, value] of Object.entries(change)) {
     if (key === '') for (const gone of value as string[]) delete made[gone];
-    else if (isPlain(value) && isPlain(made[key])) made[key] = apply(made[key], value);
-    else made[key] = value;
+    else made[key] = isPlain(value) ? merged(made[key], value) : value;
   }
   return made as T;
+}
+
+function merged(old: unknown, change: Plain): unknown {
+  if (isPlain(old)) return apply(old, change);
+  if (!Array.isArray(old)) return change;
+  const made = [...(old as object[])];
+  for (const [place, value] of Object.entries(change)) {
+    made[Number(place)] = apply(made[Number(place)]!, value as object);
+  }
+  return made;
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import lru_cache
+from typing import Final, TypedDict
 
 from kingsbridge.core.game import Part, Trail
 from kingsbridge.core.steps import NOBODY, SeatStep, name
@@ -112,15 +113,15 @@ def view(state: State, seat: int) -> View:  # noqa: ARG001 -- all see the same
         },
         "next_piece": price_of_next(state),
         "numbers": state.box.numbers,
-        "trail": {"parts": parts(state), "now": present_part(state)},
+        "trail": {"parts": PARTS[state.leader], "now": present_part(state)},
         "step": name(state.step),
         "asked": state.seat,
     }
 
 
-def parts(state: State) -> list[Part]:
+def parts(leader: int) -> list[Part]:
     """The parts of a turn: cards and building come once for each player."""
-    leader, other = state.leader, 1 - state.leader
+    other = 1 - leader
     return [
         {"key": "trail-claims"},
         {"key": "trail-conflict"},
@@ -129,6 +130,9 @@ def parts(state: State) -> list[Part]:
         {"key": "trail-cards", "seat": other},
         {"key": "trail-building", "seat": other},
     ]
+
+
+PARTS: Final = (parts(0), parts(1))
 
 
 def present_part(state: State) -> int:
@@ -160,7 +164,10 @@ def builder_view(state: State, owner: int) -> BuilderView:
         "seals": by_name(SEALS, builder.seals),
         "kept": [CARDS[card].name for card in builder.kept],
         "sections": {
-            numeral: section_view(state, owner, section) for section, numeral in enumerate(NUMERALS)
+            numeral: section_view(owner, needed, filled)
+            for numeral, needed, filled in zip(
+                NUMERALS, state.box.sections[owner], builder.sections, strict=True
+            )
         },
         "line": "" if line == NO_LINE else LINE_NAMES[line],
         "markers": [place for place in range(TABLE) if marked(state, owner) >> place & 1],
@@ -182,11 +189,12 @@ def marked(state: State, owner: int) -> int:
     return LINE_BITS[line]
 
 
-def section_view(state: State, owner: int, section: int) -> list[PlaceView]:
-    filled = state.builders[owner].sections[section]
+@lru_cache(maxsize=1000)
+def section_view(owner: int, needed: tuple[int, ...], filled: int) -> list[PlaceView]:
+    """The places of a section; made once for each way it can be filled, and never changed."""
     return [
         {"piece": FINISHED[owner][material], "filled": bool(filled >> place & 1)}
-        for place, material in enumerate(state.box.sections[owner][section])
+        for place, material in enumerate(needed)
     ]
 
 

@@ -38,6 +38,7 @@ class Devices:
         self.hall = hall
         self.settings = settings
         self._known: dict[str, DeviceRow] = {}  # by token hash; every one is stored
+        self._owners: dict[str, str | None] = {}  # whose own a name is; nobody's, most of them
 
     async def device(self, connection: HTTPConnection) -> DeviceRow | None:
         """The device of a request, by its cookie."""
@@ -57,12 +58,14 @@ class Devices:
         return hashed(connection.cookies.get(DEVICE, ""))
 
     def forget(self, device_id: str) -> None:
-        """Read a device again when it comes next: something of it has changed."""
+        """Read a device again when it comes next: something of it has changed, perhaps its name."""
+        self._owners = {}
         for key in [key for key, row in self._known.items() if row.device_id == device_id]:
             del self._known[key]
 
     async def forget_all(self) -> None:
         """Read every device again: nobody knows what has changed."""
+        self._owners = {}
         self._known.clear()
 
     def _keep(self, key: str, row: DeviceRow) -> None:
@@ -74,11 +77,19 @@ class Devices:
         """The same name, with a number if it is somebody else's own on this server."""
         called = clean_name(name)
         for number in range(2, MOST_NUMBERED):
-            owner = await asyncio.to_thread(self.hall.journal.owner_of, heard(called))
-            if owner in (None, device_id):
+            if await self._owner_of(heard(called)) in (None, device_id):
                 return called
             called = numbered(clean_name(name), number)
         return ""
+
+    async def _owner_of(self, name_key: str) -> str | None:
+        """The device whose own a name is."""
+        owners = self._owners  # whoever changes a name meanwhile puts others in their place
+        if name_key not in owners:
+            if len(owners) >= MOST_KNOWN:
+                owners.clear()
+            owners[name_key] = await asyncio.to_thread(self.hall.journal.owner_of, name_key)
+        return owners[name_key]
 
     async def device_or_new(self, request: Request, name: str) -> tuple[DeviceRow, str]:
         """The device of a request, and the token of a new one if it is new."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -55,20 +54,6 @@ class Seating:
         await self.boxes.check(GAMES[wanted.game], wanted.box)
         await self._demand_few_tables(request)
         device, token = await self.devices.device_or_new(request, wanted.name)
-        opened = Opened(
-            game=wanted.game,
-            rules=GAMES[wanted.game].RULES_VERSION,
-            seats=tuple(SeatPlan(plan.bot, clean_name(plan.name)) for plan in wanted.seats),
-            host=device.device_id,
-            seed=chance.new_seed(),
-            options=wanted.options,
-            box=wanted.box,
-            title=clean_name(wanted.title),
-            listed=wanted.listed,
-            absent_after=wanted.absent_after,
-            absent_bot=wanted.absent_bot,
-            hints=allows_hints(wanted),
-        )
         name = clean_name(wanted.name) or device.name
         named = self.devices.free_name
         sitting = [
@@ -78,8 +63,14 @@ class Seating:
             for seat, plan in enumerate(wanted.seats)
             if plan.me
         ]
-        table_id, _ = await self.hall.open(opened, sitting)
-        made = await self._make_links(table_id, wanted)
+        free = [seat for seat, plan in enumerate(wanted.seats) if not plan.me and not plan.bot]
+        tokens = {seat: new_token() for seat in [*free, SPECTATOR]}
+        secrets = {seat: hashed(secret) for seat, secret in tokens.items()}
+        table_id, _ = await self.hall.open(
+            opening(wanted, device.device_id), sitting, invitations=secrets
+        )
+        links = [bodies.SeatLink(seat, self._link("sit", tokens[seat])) for seat in free]
+        made = bodies.TableMade(table_id, links, self._link("watch", tokens[SPECTATOR]))
         return self.devices.remember(answer(made, 201), token)
 
     async def _demand_few_tables(self, request: Request) -> None:
@@ -91,18 +82,6 @@ class Seating:
         count = self.hall.journal.table_count
         if await asyncio.to_thread(count, device.device_id, (WAITING, PLAYING)) >= most:
             raise RequestRefused(409, "refused-too-many-tables", most=most)
-
-    async def _make_links(self, table_id: str, wanted: bodies.NewTable) -> bodies.TableMade:
-        free = [seat for seat, plan in enumerate(wanted.seats) if not plan.me and not plan.bot]
-        tokens = {seat: new_token() for seat in [*free, SPECTATOR]}
-        await self.devices.write(
-            *(
-                PutLink(LinkRow(hashed(token), table_id, seat, None, None))
-                for seat, token in tokens.items()
-            )
-        )
-        links = [bodies.SeatLink(seat, self._link("sit", tokens[seat])) for seat in free]
-        return bodies.TableMade(table_id, links, self._link("watch", tokens[SPECTATOR]))
 
     async def invitation(self, request: Request) -> Response:
         """Where a seat's link or a code leads; looking does not use it up."""
@@ -123,16 +102,19 @@ class Seating:
     async def _sit(self, request: Request, secret: str, name: str) -> tuple[bodies.SeatTaken, str]:
         link, room, _ = await self._good_link(request, secret)
         device, token = await self.devices.device_or_new(request, name)
-        if link.seat not in room.table.seats_of(device.device_id):
+        if link.seat in room.table.seats_of(device.device_id):
+            # A kill may have come after the last seat was taken and before the game began.
+            await self.hall.commands.change(link.table_id, lambda table: and_begin(table, []))
+        else:
             if link.expires is not None:
                 await self.devices.write(UseLink(link.token_hash, device.device_id))
             chair = room.table.chair(link.seat)
             wanted = name or chair.name or device.name
             called = await self.devices.free_name(device.device_id, wanted)
             await self.hall.commands.change(
-                link.table_id, lambda table: sat_by_link(table, link, device.device_id, called)
+                link.table_id,
+                lambda table: and_begin(table, sat_by_link(table, link, device.device_id, called)),
             )
-        await self._begin_if_full(link.table_id)  # also if a kill came between sitting and this
         return bodies.SeatTaken(link.table_id, link.seat), token
 
     async def _good_link(self, request: Request, secret: str) -> tuple[LinkRow, Room, bool]:
@@ -166,9 +148,9 @@ class Seating:
         if not mine:
             name = await self.devices.free_name(device.device_id, wanted.name or device.name)
             await self.hall.commands.change(
-                room.table_id, lambda table: table.take(wanted.seat, device.device_id, name)
+                room.table_id,
+                lambda table: and_begin(table, table.take(wanted.seat, device.device_id, name)),
             )
-        await self._begin_if_full(room.table_id)
         taken = answer(bodies.SeatTaken(room.table_id, wanted.seat))
         return self.devices.remember(taken, token)
 
@@ -177,13 +159,6 @@ class Seating:
         taken = not room.table.chair(link.seat).is_free
         if link.used_by is not None or (link.expires is None and taken):
             raise RequestRefused(409, "refused-link-used")
-
-    async def _begin_if_full(self, table_id: str) -> None:
-        room = await self.hall.rooms.room(table_id)
-        full = not any(chair.is_free for chair in room.table.chairs)
-        if full and room.table.match is None:
-            with suppress(Impossible):
-                await self.hall.commands.change(table_id, lambda table: table.begin())
 
     async def watch(self, request: Request) -> Response:
         """Exchange the link to watch for a cookie."""
@@ -232,9 +207,8 @@ class Seating:
         room = await self._room(request)
         await self.devices.host(request, room)
         await self.hall.commands.change(
-            room.table_id, lambda table: table.fill(wanted.seat, wanted.bot)
+            room.table_id, lambda table: and_begin(table, table.fill(wanted.seat, wanted.bot))
         )
-        await self._begin_if_full(room.table_id)
         seat = await self.devices.seat_at(request, room)
         async with self.hall.rooms.alone(room.table_id) as settled:
             return answer(sight(settled.table, seat))
@@ -316,11 +290,35 @@ class Seating:
         return Response(status_code=204)
 
 
+def opening(wanted: bodies.NewTable, host: str) -> Opened:
+    """How a table is opened that a device wants."""
+    return Opened(
+        game=wanted.game,
+        rules=GAMES[wanted.game].RULES_VERSION,
+        seats=tuple(SeatPlan(plan.bot, clean_name(plan.name)) for plan in wanted.seats),
+        host=host,
+        seed=chance.new_seed(),
+        options=wanted.options,
+        box=wanted.box,
+        title=clean_name(wanted.title),
+        listed=wanted.listed,
+        absent_after=wanted.absent_after,
+        absent_bot=wanted.absent_bot,
+        hints=allows_hints(wanted),
+    )
+
+
 def sat_by_link(table: Table, link: LinkRow, device: str, name: str) -> list[Event]:
     """A seat taken by its link, if nobody was faster; or moved to another device by a code."""
     if link.expires is None and not table.chair(link.seat).is_free:
         raise Impossible("refused-link-used")
     return table.sit(link.seat, device, name)
+
+
+def and_begin(table: Table, done: list[Event]) -> list[Event]:
+    """What was done at a table, and that the game begins with it if every seat is taken now."""
+    is_full = not any(chair.is_free for chair in table.chairs)
+    return [*done, *table.begin()] if is_full and table.match is None else done
 
 
 def allows_hints(wanted: bodies.NewTable) -> bool:

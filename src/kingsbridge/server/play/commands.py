@@ -40,6 +40,7 @@ from kingsbridge.storage.rows import (
 from kingsbridge.table import events
 from kingsbridge.table.events import (
     HANDED_OVER,
+    Acted,
     Event,
     Filled,
     Left,
@@ -204,22 +205,35 @@ class Commands:
         self.rooms.go_on(room)
 
     async def store(
-        self, room: Room, done: Sequence[Event], first: int, command: str | None
+        self,
+        room: Room,
+        done: Sequence[Event],
+        first: int,
+        command: str | None,
+        *beside: Change,
     ) -> None:
-        """Put what happened on the disk, with what lists show of it."""
-        bodies = tuple(events.write(event) for event in done)
+        """Put what happened on the disk, with what lists show of it and whatever goes with it."""
+        bodies = tuple([events.write(event) for event in done])
         changes: list[Change] = [
             PutTable(header(room)),
             Append(room.table_id, first, bodies, command),
+            *beside,
         ]
+        if not isinstance(done[0], Acted):  # a move, which comes alone, changes nothing else
+            changes += await self._else_changed(room, done)
+        if self.company.is_shared:
+            changes += self.company.word(self._lines(room))
+        await self.durable.write(*changes)
+
+    async def _else_changed(self, room: Room, done: Sequence[Event]) -> list[Change]:
+        """What events that are no moves change beside the lines: who sits where, notes."""
+        changes: list[Change] = []
         if any(isinstance(event, OF_SEATS) for event in done):
             changes += [PutSeat(row) for row in seat_rows(room)]
         for event in done:
             if isinstance(event, NotesRemoved):
                 changes += await asyncio.to_thread(self._blanked, room.table_id, event.seat)
-        if self.company.is_shared:
-            changes += self.company.word(self._lines(room))
-        await self.durable.write(*changes)
+        return changes
 
     def _lines(self, room: Room) -> Lines:
         """What the other servers hear of a table."""

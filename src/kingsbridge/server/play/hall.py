@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from kingsbridge.core import chance
@@ -29,6 +29,7 @@ from kingsbridge.server.play.words import (
 from kingsbridge.server.play.workers import Workers
 from kingsbridge.storage.errors import Taken
 from kingsbridge.storage.journal import Journal
+from kingsbridge.storage.rows import LinkRow, PutLink
 from kingsbridge.table.events import Event, Opened, Sat
 from kingsbridge.table.table import Table
 
@@ -114,9 +115,16 @@ class Hall:
         return await self.rooms.room(table_id)
 
     async def open(
-        self, opened: Opened, sitting: Sequence[Sat], table_id: str = ""
+        self,
+        opened: Opened,
+        sitting: Sequence[Sat],
+        table_id: str = "",
+        invitations: Mapping[int, str] | None = None,
     ) -> tuple[str, Room]:
-        """Make a new table, with people seated; it begins at once if all seats are taken."""
+        """Make a new table, with people seated; it begins at once if all seats are taken.
+
+        With the hash of a secret for each seat that somebody is invited to.
+        """
         table_id = table_id or secrets.token_urlsafe(9)
         table = Table(opened)
         done: list[Event] = [opened]
@@ -126,7 +134,11 @@ class Hall:
             done += table.begin()
         now = time.time()
         room = Room(table_id, table, now, now, now)
-        await self.commands.store(room, done, 0, None)
+        links = [
+            PutLink(LinkRow(secret, table_id, seat, None, None))
+            for seat, secret in (invitations or {}).items()
+        ]
+        await self.commands.store(room, done, 0, None, *links)
         self.rooms.enter(room)
         return table_id, room
 

@@ -6,6 +6,7 @@ what is missing, and is otherwise uvicorn's.
 
 from __future__ import annotations
 
+import struct
 from typing import Final, Protocol, cast
 
 from starlette.types import Scope
@@ -65,8 +66,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def put(self, message: bytes) -> None:
         if not self._is_ending:
-            self.conn.send_text(message)
-            self._flush()
+            self.transport.write(head(len(message)) + message)
 
     def end(self, code: int) -> None:
         if self._is_ending:
@@ -83,3 +83,19 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _flush(self) -> None:
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+TEXT: Final = 0x81
+"""How the frame of a whole text begins; one from a server has no mask."""
+
+
+def head(size: int) -> bytes:
+    """What stands before a text of so many bytes.
+
+    The library makes an object of every frame, to write it in a fifth of the speed.
+    """
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT, 126, size)
+    return struct.pack("!BBQ", TEXT, 127, size)

@@ -119,7 +119,7 @@ class Alone:
 
     async def __aenter__(self) -> Room:
         while True:
-            self.room = await self.rooms.room(self.table_id)
+            self.room = self.rooms.at_hand(self.table_id) or await self.rooms.room(self.table_id)
             await self.room.lock.acquire()
             if self.rooms.has(self.room):
                 return self.room
@@ -164,9 +164,16 @@ class Rooms:
         """A table for one command at a time: nobody sees what is not yet on the disk."""
         return Alone(self, table_id)
 
+    def at_hand(self, table_id: str) -> Room | None:
+        """A table that is in memory, and used now."""
+        found = self.loaded.get(table_id)
+        if found is not None:
+            found.used = time.monotonic()
+        return found
+
     async def room(self, table_id: str) -> Room:
         """A table, loaded if it is not in memory."""
-        found = self.loaded.get(table_id)
+        found = self.at_hand(table_id)
         if found is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -174,7 +181,6 @@ class Rooms:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             found = await asyncio.shield(loading)
-        found.used = time.monotonic()
         return found
 
     async def _load(self, table_id: str) -> Room:

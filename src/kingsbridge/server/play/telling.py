@@ -6,16 +6,14 @@ import asyncio
 import secrets
 import time
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
-
-from kingsbridge.core.changes import change
 from kingsbridge.core.story import SPECTATOR
 from kingsbridge.server import wire
 from kingsbridge.server.play.company import ByItself, Company
 from kingsbridge.server.play.outgoing import Outgoing
 from kingsbridge.server.play.words import Present
+from kingsbridge.table.news import News, encode
 from kingsbridge.table.shapes import Sight, StoryLine
 from kingsbridge.table.sight import sight, told_to
 
@@ -50,7 +48,7 @@ class Listener:
         if self._outgoing.waiting > MOST_WAITING:
             self.drop()
         else:
-            self._outgoing.put(msgspec.json.encode(message))
+            self._outgoing.put(encode(message))
 
     def drop(self, code: int = DROPPED) -> None:
         """Close the socket, after what was said before; unless told otherwise it resumes."""
@@ -63,26 +61,6 @@ class Asker(NamedTuple):
     key: str  # with the seat in it, because two seats may choose the same id
     id: str
     listener: Listener | None
-
-
-class News:
-    """What changed in sights; where several see the same view, worked out and encoded once."""
-
-    def __init__(self) -> None:
-        self._encoded: dict[tuple[int, int], bytes] = {}  # by the identities of two views
-
-    def between(self, before: Sight, now: Sight) -> dict[str, Any]:
-        """What makes one sight into the next, ready to be sent."""
-        seen, shown = before["view"], now["view"]
-        changed = change({**before, "view": None}, {**now, "view": None})
-        if shown is not None and seen is not shown:
-            views = id(seen), id(shown)
-            if views not in self._encoded:
-                news = shown if seen is None else change(seen, shown)
-                self._encoded[views] = msgspec.json.encode(news) if news else b""
-            if self._encoded[views]:
-                changed["view"] = msgspec.Raw(self._encoded[views])
-        return changed
 
 
 class Telling:
@@ -241,16 +219,13 @@ class Telling:
 
         Who knows of nothing that happened is sent nothing.
         """
-        sights: dict[int, Sight] = {}
-        news = News()
         table = room.table
+        news = News(table)
         for listener in list(room.listeners):
             reached = table.told(table.number, listener.seat)
             if reached == table.told(listener.number, listener.seat):
                 continue
-            if listener.seat not in sights:
-                sights[listener.seat] = sight(table, listener.seat)
-            now = sights[listener.seat]
+            now = news.sight(listener.seat)
             message = wire.Changed(
                 reached,
                 news.between(listener.sight, now),
