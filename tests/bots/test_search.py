@@ -187,6 +187,38 @@ def test_a_settled_choice_takes_no_more_tries() -> None:
     assert Search(MANY).explored(Outlook(game, dealt(), 0), Random(1)).tries == MANY
 
 
+class Ticking:
+    """A clock that goes on by so much whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_time_that_would_hardly_change_the_choice_is_not_spent() -> None:
+    def spent(search: Search) -> int:
+        tries = 0
+
+        class Counted(Wise):
+            def value(self, state: State) -> list[float]:
+                nonlocal tries
+                tries += 1
+                return super().value(state)
+
+        search.choose(Outlook(Counted(), dealt(), 0), Random(1))
+        return tries
+
+    in_time = spent(Search(10 * MANY, MANY, clock=Ticking(1.0)))
+    counted = spent(Search(MANY))
+
+    assert in_time % PULSE == 0
+    assert in_time < counted / 2
+
+
 def test_the_usual_way_can_be_followed_before_the_value_is_taken() -> None:
     class Late(Wise):
         taken: ClassVar[list[int]] = []

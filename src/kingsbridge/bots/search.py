@@ -34,6 +34,8 @@ REPEATS: Final = 4
 """How many tries are made with one guess."""
 PULSE: Final = 64
 """After so many tries it is asked whether the choice is settled."""
+LIKELY: Final = 0.1
+"""So large a part of what time still allows goes at most to one action that was behind so far."""
 
 
 class Edge:
@@ -162,7 +164,7 @@ class Search:
         return self._explored(outlook, rng, is_hasty=False)
 
     def _explored(self, outlook: Outlook, rng: Random, *, is_hasty: bool) -> Moment:
-        """The tree; the hasty stop once nothing they could still try would change the choice."""
+        """The tree; the hasty stop once more tries would hardly change the choice."""
         has_collector = gc.isenabled()
         gc.disable()  # a tree has no cycles: to look for them takes a third of the time
         try:
@@ -196,10 +198,13 @@ class Search:
         return Exploration(game, patience, breadth, rng)
 
     def _left(self, number: int, spent: float) -> float:
-        """How many tries can still be made, as far as the time tells that they took so far."""
+        """How many tries may still go to another action.
+
+        All that are counted; of those that time allows, at the pace so far, as many as is likely.
+        """
         left = float(self.tries - number)
         if self.seconds < math.inf:
-            left = min(left, number * (self.seconds - spent) / max(spent, 1e-9))
+            left = min(left, LIKELY * number * (self.seconds - spent) / max(spent, 1e-9))
         return left
 
 
