@@ -25,12 +25,16 @@ def test_people_are_offered_five_levels_and_nobody_who_plays_whatever_comes_to_h
     assert USUAL in LEVELS
 
 
-def test_a_stronger_level_thinks_longer() -> None:
+def test_a_stronger_level_thinks_longer_and_sees_further() -> None:
     thinkers = [bot for bot in LEVELS.values() if isinstance(bot, Search)]
 
-    limits = [(bot.seconds, bot.tries) for bot in thinkers]
-    assert limits == sorted(limits)
+    for limits in (
+        [(bot.seconds, bot.tries) for bot in thinkers],
+        [(bot.foresight, bot.tries) for bot in thinkers],
+    ):
+        assert limits == sorted(limits)
     assert [bot.seconds for bot in thinkers[-2:]] == [1.0, 5.0]
+    assert thinkers[-1].foresight > thinkers[-2].foresight > thinkers[0].foresight
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -232,6 +232,17 @@ def test_the_usual_way_can_be_followed_before_the_value_is_taken() -> None:
     assert set(Late.taken) == {NOBODY}
 
 
+def test_foresight_is_so_many_times_the_usual_way_of_a_game() -> None:
+    class Patient(Wise):
+        PATIENCE = 3
+
+    def patience(search: Search) -> int:
+        return search.exploration(Patient(), Random(1)).patience
+
+    assert [patience(Search(SOME, foresight=times)) for times in (1, 2, 4)] == [3, 6, 12]
+    assert patience(Search(SOME, foresight=2, patience=1)) == 1
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_it_does_not_depend_on_what_its_seat_may_not_know(name: str) -> None:
     game = GAMES[name]

@@ -37,8 +37,8 @@ LEVELS: Final[dict[str, Bot]] = {
     "novice": AtAGlance(),
     "apprentice": Search(tries=40, seconds=0.5),
     "journeyman": Search(tries=400, seconds=0.5),
-    "master": Search(tries=MOST_TRIES, seconds=1.0),
-    "grandmaster": Search(tries=MOST_TRIES, seconds=5.0),
+    "master": Search(tries=MOST_TRIES, seconds=1.0, foresight=2),
+    "grandmaster": Search(tries=MOST_TRIES, seconds=5.0, foresight=4),
 }
 """What people are offered, the weakest first.  A weaker one thinks less and sees less far."""
 USUAL: Final = "apprentice"

@@ -140,6 +140,7 @@ class Search:
         tries: int,
         seconds: float = math.inf,
         *,
+        foresight: int = 1,
         patience: int | None = None,
         breadth: float | None = None,
         clock: Callable[[], float] = perf_counter,
@@ -147,6 +148,7 @@ class Search:
         self.tries = tries
         self.seconds = seconds
         self.clock = clock
+        self.foresight = foresight  # so many times as far as usual it looks before it takes a value
         # How many usual decisions follow a line before its value is taken, or as the game says.
         self.patience = patience
         self.breadth = breadth
@@ -191,7 +193,8 @@ class Search:
 
     def exploration(self, game: Game[Any], rng: Random) -> Exploration:
         """A tree in which nothing has been tried yet."""
-        patience = game.PATIENCE if self.patience is None else self.patience
+        usual = game.PATIENCE * self.foresight
+        patience = usual if self.patience is None else self.patience
         breadth = self.breadth
         if breadth is None:
             breadth = BREADTH if patience else BREADTH_AT_ONCE
