@@ -341,6 +341,55 @@ def test_a_wish_goes_on_without_those_who_stay_away() -> None:
     assert "table-unanswered" in [line["key"] for line in told_to(table, table.heard, 0)]
 
 
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.HIDDEN])
+def test_what_told_somebody_something_hidden_is_not_taken_back_without_those_who_stay_away(
+    name: str,
+) -> None:
+    sheet = people_at(name)
+    table = sheet.table
+    doer = taught(sheet)
+    sheet(table.ask(doer, TAKE_BACK))
+    others = [seat for seat in range(len(table.chairs)) if seat != doer]
+    for seat in others:
+        sheet(table.replace(seat, "random", ABSENT))
+
+    assert table.go_without() == []
+    assert table.wish is not None
+    assert same(table, sheet.again())
+
+    assert table.match
+    plies = table.match.ply
+    for seat in others:
+        sheet(table.answer(seat, agrees=True))
+    assert table.wish is None
+    assert table.match.ply < plies
+    assert same(table, sheet.again())
+
+
+def people_at(name: str) -> Sheet:
+    """A table of a game at which every seat has its person."""
+    seats = GAMES[name].SEATS.start
+    sheet = Sheet(Opened(name, GAMES[name].RULES_VERSION, (SeatPlan(),) * seats, "p0", SEED))
+    for seat in range(seats):
+        sheet(sheet.table.sit(seat, f"p{seat}", f"P{seat}"))
+    sheet(sheet.table.begin())
+    return sheet
+
+
+def taught(sheet: Sheet) -> int:
+    """Play until an action has told somebody something hidden; who did it."""
+    rng = Random(4)
+    while True:
+        doer = sheet.table.asked
+        play(sheet, 1, rng)
+        match = sheet.table.match
+        assert match
+        assert sheet.table.phase == PLAYING
+        last = match.last_turn_of(doer)
+        if last is not None and match.has_taught_since(last):
+            return doer
+
+
 def test_what_is_said_is_for_all_and_notes_for_oneself() -> None:
     sheet = two_people()
     sheet(sheet.table.say(0, "  good luck  "))

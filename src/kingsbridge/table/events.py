@@ -92,6 +92,7 @@ class Wished(Event, frozen=True, tag="wished"):
     seat: int
     wish: str
     ply: int
+    taught: bool = False  # has what is to be taken back told anybody something hidden?
 
 
 class Answered(Event, frozen=True, tag="answered"):

@@ -61,6 +61,7 @@ class Match:
         self.story: list[LineAtPly] = []
         self.state: Position = record.set_up(self.game, self._blank_record(), self.box)
         self._trail: list[Position] = []  # positions that can be gone back to freely
+        self._lessons: list[int] = []  # the plies that told somebody something hidden
         for move in beginning:
             self.play(move.seat, move.words)
         if beginning:
@@ -114,6 +115,8 @@ class Match:
             raise
         self.story += [LineAtPly(self.ply, line) for line in story]
         self.moves.append(Move(asked, words))
+        if self.state.learnt:
+            self._lessons.append(self.ply - 1)
         if before is not None and self.state.seat == asked and not self.state.learnt:
             self._trail.append(before)
         else:
@@ -170,6 +173,10 @@ class Match:
                 return ply
         return None
 
+    def has_taught_since(self, ply: int) -> bool:
+        """Was anybody told something hidden at this ply or later?  All moves must be at hand."""
+        return any(lesson >= ply for lesson in self._lessons)
+
     def rewind(self, ply: int) -> None:
         """Go back to an earlier ply; whoever calls this has everybody's consent.
 
@@ -179,6 +186,7 @@ class Match:
         self.moves = []
         self.story = []
         self._trail = []
+        self._lessons = []
         self.state = record.set_up(self.game, self._blank_record(), self.box)
         for seat, words in moves:
             self.play(seat, words)

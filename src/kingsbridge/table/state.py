@@ -67,6 +67,7 @@ class Wish(NamedTuple):
     wish: str
     ply: int
     waiting_for: tuple[int, ...]
+    taught: bool  # has what is to be taken back told anybody something hidden?
 
 
 class Heard(NamedTuple):
@@ -135,8 +136,11 @@ class TableState:
         ]
 
     def unanswering(self) -> list[int]:
-        """The seats that a wish waits for and at which a bot plays in a person's place."""
-        waiting = self.wish.waiting_for if self.wish else ()
+        """The seats whose answer a wish need not wait for: a bot plays in a person's place there.
+
+        What told somebody something hidden waits for all: nobody has it for nothing.
+        """
+        waiting = self.wish.waiting_for if self.wish and not self.wish.taught else ()
         return [seat for seat in waiting if self.chairs[seat].is_stood_in_for]
 
     def told(self, number: int, seat: int) -> int:
@@ -239,7 +243,7 @@ class TableState:
         """A wish, or an answer to one; a refusal settles it, and so does second thoughts."""
         if isinstance(event, Wished):
             others = tuple(seat for seat in self.owners() if seat != event.seat)
-            self.wish = Wish(event.seat, event.wish, event.ply, others)
+            self.wish = Wish(event.seat, event.wish, event.ply, others, event.taught)
         elif isinstance(event, Unanswered) or (isinstance(event, Answered) and event.agrees):
             self._no_longer_ask(event.seat)
         else:

@@ -128,13 +128,13 @@ class Table(TableState):
         self._demand(wish in WISHES, "refused-no-such-wish")
         self._demand(self.wish is None, "refused-wish-open")
         self._demand(self.chair(seat).is_person, "refused-bot-plays")
-        ply = 0
+        ply, taught = 0, False
         if wish == TAKE_BACK:
             last = match.last_turn_of(seat)
             if last is None:
                 raise Impossible("refused-nothing-to-take-back")
-            ply = last
-        done = self._do(Wished(seat, wish, ply))
+            ply, taught = last, match.has_taught_since(last)
+        done = self._do(Wished(seat, wish, ply, taught))
         return [*done, *self._fulfil()]
 
     def answer(self, seat: int, *, agrees: bool) -> list[Event]:
