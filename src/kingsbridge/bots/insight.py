@@ -47,6 +47,11 @@ class Suggestion(msgspec.Struct, frozen=True):
     gains: dict[str, float]  # by text key; empty if that depends on what the seat may not know
 
 
+def adviser(tries: int, seconds: float) -> Search:
+    """What looks for a hint: it sees as far as a master."""
+    return Search(tries, seconds, foresight=2)
+
+
 def suggestions(outlook: Outlook, search: Search, rng: Random) -> list[Suggestion]:
     """What a search came back to most often, with how likely it wins.
 

@@ -26,7 +26,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from kingsbridge.bots.bot import Outlook
-from kingsbridge.bots.insight import Suggestion, suggestions
+from kingsbridge.bots.insight import Suggestion, adviser, suggestions
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.review import Judgement, judged
 from kingsbridge.bots.search import Search
@@ -189,7 +189,7 @@ def choose(task: Task) -> str:
 
 def weigh(task: Weigh) -> list[Suggestion]:
     """The best actions of the task's seat."""
-    return suggestions(outlook(task), Search(task.tries, task.seconds), Random(task.seed))
+    return suggestions(outlook(task), adviser(task.tries, task.seconds), Random(task.seed))
 
 
 def study(task: Study) -> Judgement:

@@ -10,9 +10,8 @@ from random import Random
 from typing import Final
 
 from kingsbridge.bots.bot import Outlook
-from kingsbridge.bots.insight import SECONDS, TRIES, suggestions
+from kingsbridge.bots.insight import SECONDS, TRIES, adviser, suggestions
 from kingsbridge.bots.levels import BOTS, USUAL
-from kingsbridge.bots.search import Search
 from kingsbridge.core.game import BadOptions
 from kingsbridge.core.record import Record
 from kingsbridge.core.shapes import TextLine
@@ -128,7 +127,7 @@ class Sitting:
         match = self.match
         outlook = Outlook(match.game, match.state, seat)
         rng = Random(f"{match.seed} hint {match.ply}")
-        return advised(match.game, suggestions(outlook, Search(TRIES, SECONDS), rng))
+        return advised(match.game, suggestions(outlook, adviser(TRIES, SECONDS), rng))
 
     @property
     def match(self) -> Match:
