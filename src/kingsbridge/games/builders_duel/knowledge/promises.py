@@ -106,16 +106,18 @@ def promises(state: State) -> list[float]:
     """How good each legal action looks, in gold; doing nothing more promises nothing."""
     hoped = hopes(state)
     me = Glance(state, state.seat, hoped)
-    return [promise(state, me, hoped, action) for action in legal(state)]
+    options = legal(state)
+    if isinstance(options[0], Claim):
+        worths = table_worths(state, me, Glance(state, 1 - me.seat, hoped))
+        lines = [LINE_BITS[action.line] for action in options if isinstance(action, Claim)]
+        return [line_worth(state, me, worths, line) for line in lines]
+    return [promise(state, me, hoped, action) for action in options]
 
 
 def promise(state: State, me: Glance, hoped: list[float], action: Action) -> float:
     """How good an action looks."""
     if isinstance(action, Use):
         return 1.0 + urgency(action.card) + me.card(action.card)
-    if isinstance(action, Claim):
-        other = Glance(state, 1 - me.seat, hoped)
-        return line_worth(state, me, other, LINE_BITS[action.line])
     if isinstance(action, Install):
         return install_promise(state, me, action)
     if isinstance(action, Throw):
@@ -161,16 +163,19 @@ def urgency(card: int) -> float:
     return 4.0 if kind == "market" else 0.0
 
 
-def line_worth(state: State, me: Glance, other: Glance, line: int) -> float:
-    """What a line would bring, its crossing with the other's line halved, spite included."""
-    answered = state.lines[other.seat]
+def table_worths(state: State, me: Glance, other: Glance) -> list[float]:
+    """What each card on the table would bring, spite included."""
+    return [me.card(card) + SPITE * other.card(card) for card in state.table]
+
+
+def line_worth(state: State, me: Glance, worths: list[float], line: int) -> float:
+    """What a line would bring, its crossing with the other's line halved."""
+    answered = state.lines[1 - me.seat]
     crossing = LINE_BITS[answered] & line if answered != NO_LINE else 0
     total = 0.0
     for place in range(TABLE):
         if line >> place & 1:
-            card = state.table[place]
-            gained = me.card(card) + SPITE * other.card(card)
-            total += 0.5 * gained if crossing >> place & 1 else gained
+            total += 0.5 * worths[place] if crossing >> place & 1 else worths[place]
     return total
 
 
