@@ -109,7 +109,7 @@ bench-peer: $(BUILT)/ready-for-research ## our search beside OpenSpiel's, at equ
 	$(BUILT)/bin/python bench/peer.py $(GAME)
 
 ladder: $(BUILT)/ready-to-test ## each level of bots against the one below, hours of it; goes on where it stopped: MEETINGS=master/greedy
-	$(BUILT)/bin/python bench/ladder.py $(MEETINGS) $(if $(GAME),--game $(GAME))
+	$(BUILT)/bin/python bench/ladder.py $(MEETINGS) $(if $(GAME),--game $(GAME)) $(if $(AT_ONCE),--processes $(AT_ONCE))
 
 bench-server: $(LIVE)/ready $(BUILT)/ready bench/boardgameio/node_modules ## measure the server beside boardgame.io
 	$(LIVE)/bin/python bench/server.py --compiled $(BUILT)/bin/python

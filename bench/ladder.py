@@ -2,9 +2,11 @@
 
     python bench/ladder.py apprentice/novice journeyman/apprentice --games 200
     python bench/ladder.py master/greedy search:500/search:40 --games 200 --game GAME --seats 2
+    python bench/ladder.py grandmaster/master --processes 8
 
 What was played is kept in files under build/ladder, so that the same command goes on where it was
-stopped; figures of all that is there are printed as a table for docs/bots.md.
+stopped; figures of all that is there are printed as a table for docs/bots.md.  More games at once
+than cores leave fewer tries to bots whose limit is a time, and all games are over the sooner.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ def main() -> None:
         upper, lower = meeting.split("/")
         for seats in options.seats or GAMES[name].SEATS:
             if seats in GAMES[name].SEATS:
-                found = played(name, seats, upper, lower, options.games)
+                found = played(name, seats, upper, lower, options)
                 print(row(name, seats, upper, lower, found), flush=True)
 
 
@@ -43,17 +45,20 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200, help="at least so many of each")
     parser.add_argument("--game", action="append", choices=GAMES, help="all of them, unless told")
     parser.add_argument("--seats", type=int, action="append", help="each number, unless told")
+    parser.add_argument("--processes", type=int, help="games at once (default: a core each)")
     options = parser.parse_args()
     options.game = options.game or list(GAMES)
     return options
 
 
-def played(name: str, seats: int, upper: str, lower: str, games: int) -> dict[str, Any]:
+def played(name: str, seats: int, upper: str, lower: str, options: Any) -> dict[str, Any]:
     """What one bot came to against copies of another, as the arena tells it."""
     KEPT.mkdir(parents=True, exist_ok=True)
     out = KEPT / f"{name}-{seats}-{upper}-{lower}.jsonl".replace(":", "")
     arena = [sys.executable, "-m", "kingsbridge", "arena", name, upper, lower, "--gauntlet"]
-    arena += ["--games", str(games), "--seats", str(seats), "--out", str(out), "--json"]
+    arena += ["--games", str(options.games), "--seats", str(seats), "--out", str(out), "--json"]
+    if options.processes:
+        arena += ["--processes", str(options.processes)]
     done = subprocess.run(arena, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603 -- ours
     found: dict[str, Any] = json.loads(done.stdout)["line_ups"][0]
     return found
