@@ -57,7 +57,7 @@ def test_take_back_needs_consent(duel: Any) -> None:
     seat.act(seat.offered[0])
     wish = seat.do("ask", wish="take back")
     assert other.catch_up(wish)["wish"] == {
-        "seat": 1, "wish": "take back", "waiting_for": [0],
+        "seat": 1, "wish": "take back", "waiting_for": [0], "taught": False,
     }  # fmt: skip
     assert seat.refused("answer", agrees=True) == "refused-not-asked"
     assert other.refused("ask", wish="abandon") == "refused-wish-open"

@@ -354,7 +354,9 @@ def test_what_told_somebody_something_hidden_is_not_taken_back_without_those_who
         sheet(table.replace(seat, "random", ABSENT))
 
     assert table.go_without() == []
-    assert table.wish is not None
+    wish = sight(table, doer)["wish"]
+    assert wish is not None
+    assert wish["taught"]
     assert same(table, sheet.again())
 
     assert table.match

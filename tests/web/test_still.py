@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from browsing import PHONE
+from browsing import PHONE, said
 from kingsbridge.core.changes import change
 from kingsbridge.games import GAMES
 from kingsbridge.table.shapes import Sight, StoryLine
@@ -164,10 +164,11 @@ def taps(stage: Stage, _: Moment) -> None:
 
 def consent_is_asked(stage: Stage, moment: Moment) -> None:
     """Another asks for something, and takes it back."""
-    asked = {"wish": "take back", "waiting_for": [moment.sight["seat"]]}
+    asked = {"wish": "take back", "waiting_for": [moment.sight["seat"]], "taught": True}
     wished = later(moment, wish={"seat": others(moment)[0], **asked})
     tell(stage, moment.sight, wished, [])
     stage.page.locator(".notice button").first.wait_for()
+    assert said("wish-taught") in stage.page.locator(".notice").inner_text()
     tell(stage, wished, moment.sight, [])
     stage.page.locator(".notice").wait_for(state="detached")
 

@@ -53,11 +53,15 @@ class SeatSight(TypedDict):
 
 
 class WishSight(TypedDict):
-    """What somebody asks of the others, and who has not answered yet."""
+    """What somebody asks of the others, and who has not answered yet.
+
+    What has ``taught`` somebody something hidden comes to pass only once all have agreed.
+    """
 
     seat: int
     wish: str
     waiting_for: list[int]
+    taught: bool
 
 
 class Offer(TypedDict):

@@ -89,6 +89,7 @@ def wish_sight(wish: Wish | None) -> WishSight | None:
         "seat": wish.seat,
         "wish": wish.wish,
         "waiting_for": list(wish.waiting_for),
+        "taught": wish.taught,
     }
 
 

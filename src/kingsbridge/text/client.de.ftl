@@ -313,6 +313,7 @@ wish-take-back-asks = { $name } möchte den letzten Zug zurücknehmen.
 wish-abandon-asks = { $name } möchte das Spiel abbrechen.
 wish-take-back-mine = Du möchtest deinen letzten Zug zurücknehmen.
 wish-abandon-mine = Du möchtest das Spiel abbrechen.
+wish-taught = Seither wurde Verborgenes bekannt, darum müssen alle zustimmen.
 wish-waits = Noch keine Antwort von { $names }.
 wish-agree = Zustimmen
 wish-refuse = Ablehnen

@@ -313,6 +313,7 @@ wish-take-back-asks = { $name } asks to take the last action back.
 wish-abandon-asks = { $name } asks to abandon the game.
 wish-take-back-mine = You have asked to take your last action back.
 wish-abandon-mine = You have asked to abandon the game.
+wish-taught = Something hidden was learnt since, so all must agree.
 wish-waits = Waiting for { $names }.
 wish-agree = Agree
 wish-refuse = Refuse

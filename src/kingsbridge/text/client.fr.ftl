@@ -316,6 +316,7 @@ wish-take-back-asks = { $name } demande à reprendre son dernier coup.
 wish-abandon-asks = { $name } demande à abandonner la partie.
 wish-take-back-mine = Vous avez demandé à reprendre votre dernier coup.
 wish-abandon-mine = Vous avez demandé à abandonner la partie.
+wish-taught = Une chose cachée a été apprise depuis : tous doivent accepter.
 wish-waits = En attente de { $names }.
 wish-agree = Accepter
 wish-refuse = Refuser

@@ -24,7 +24,7 @@ test('nobody has to sit down for a seat that a bot plays', () => {
 });
 
 test('who is asked for consent comes first', () => {
-  const wish = { seat: 0, wish: 'take back', waiting_for: [1] };
+  const wish = { seat: 0, wish: 'take back', waiting_for: [1], taught: false };
   expect(due(sight({ asked: 0, wish }), [0, 1], 0)).toBe(1);
   expect(due(sight({ asked: 0, wish: { ...wish, waiting_for: [2] } }), [0, 1], 0)).toBe(0);
 });

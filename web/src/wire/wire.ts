@@ -241,9 +241,12 @@ export interface SeatSight {
 }
 /**
  * What somebody asks of the others, and who has not answered yet.
+ *
+ *     What has ``taught`` somebody something hidden comes to pass only once all have agreed.
  */
 export interface WishSight {
   seat: number;
+  taught: boolean;
   waiting_for: number[];
   wish: string;
 }
