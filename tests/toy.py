@@ -203,7 +203,7 @@ class Thimbles:
         if state.seat == NOBODY:
             return imagined
         others = [other for other, card in enumerate(state.cards) if other != seat and card]
-        hidden = state.bag + [state.cards[other] for other in others]
+        hidden = sorted(state.bag + [state.cards[other] for other in others])
         fixed = [state.bag[0]] if seat >= 0 and state.seen >> seat & 1 and state.bag else []
         while True:
             rng.shuffle(hidden)

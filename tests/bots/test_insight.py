@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
 
-from bots.test_search import Wise, dealt, until
+from bots.test_search import Wise, dealt, twins
 from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.insight import (
     FEW,
@@ -22,14 +21,12 @@ from kingsbridge.bots.insight import (
     surplus,
 )
 from kingsbridge.bots.search import Search
-from kingsbridge.core import steps
 from kingsbridge.core.game import Game
 from kingsbridge.core.steps import Position
 from kingsbridge.games import GAMES
 from toy import LAYS, PEEK, State
 
 SOME = 1000
-FAR = 30
 
 
 class Counted(Wise):
@@ -123,30 +120,5 @@ def test_how_far_the_first_is_ahead() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_does_not_depend_on_what_its_seat_may_not_know(name: str) -> None:
     game = GAMES[name]
-    asked = 0
-
-    def is_wanted(state: Position) -> bool:
-        nonlocal asked
-        asked += state.seat >= 0 and len(steps.legal(state)) > 1
-        return asked == FAR
-
-    state = until(game, is_wanted)
-    other = game.guess(state, state.seat, Random(5))
-    guesses = [game.guess(state, state.seat, Random(number)) for number in range(20)]
-
-    assert hint(Guessing(game, state, guesses)) == hint(Guessing(game, other, guesses))
-
-
-class Guessing(Outlook):
-    """Guesses these positions, one after the other, whatever is true."""
-
-    def __init__(self, game: Game[Any], state: Position, guesses: list[Position]) -> None:
-        super().__init__(game, state, state.seat)
-        self.guesses = cycle(guesses)
-
-    def guess(self, _rng: Random) -> Any:
-        return next(self.guesses).copy()
-
-
-def hint(outlook: Outlook) -> list[Suggestion]:
-    return suggestions(outlook, Search(20), Random(1))
+    for state, twin in twins(game):
+        assert best(game, state, tries=20) == best(game, twin, tries=20)

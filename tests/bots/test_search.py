@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,11 +10,13 @@ import pytest
 
 from kingsbridge.arena.simulate import Setting, play
 from kingsbridge.bots.bot import Outlook
-from kingsbridge.bots.levels import BOTS
+from kingsbridge.bots.greedy import Greedy
+from kingsbridge.bots.levels import BOTS, LEVELS
 from kingsbridge.bots.playout import random_action
 from kingsbridge.bots.search import BREADTH, FEW, PULSE, Exploration, Moment, Search
 from kingsbridge.core import steps
 from kingsbridge.core.actions import Action
+from kingsbridge.core.facts import facts
 from kingsbridge.core.game import Game
 from kingsbridge.core.steps import NATURE, NOBODY, Position
 from kingsbridge.games import GAMES
@@ -22,7 +24,8 @@ from toy import LAYS, PEEK, State, Thimbles
 
 SOME = 60
 MANY = 1200
-FAR = 30
+BETWEEN = 9
+"""So many decisions from one moment to the next that is looked at."""
 
 
 class Wise(Thimbles):
@@ -246,17 +249,31 @@ def test_foresight_is_so_many_times_the_usual_way_of_a_game() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_does_not_depend_on_what_its_seat_may_not_know(name: str) -> None:
     game = GAMES[name]
+    for state, twin in twins(game):
+        assert choice(game, state, tries=8) == choice(game, twin, tries=8)
+        for bot in (Greedy(), LEVELS["novice"]):
+            made = [bot.choose(Outlook(game, one, one.seat), Random(1)) for one in (state, twin)]
+            assert made[0] is made[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_where_something_is_hidden_twins_differ(name: str) -> None:
+    assert (
+        any(facts(state) != facts(twin) for state, twin in twins(GAMES[name])) == GAMES[name].HIDDEN
+    )
+
+
+def twins(game: Game[Any], number: int = 12) -> Iterator[tuple[Position, Position]]:
+    """Moments of a random game, and with each another that its seat cannot tell from it."""
+    state: Position = game.new(game.SEATS.stop - 1, {}, game.box())
+    rng = Random(7)
     asked = 0
-
-    def is_wanted(state: Position) -> bool:
-        nonlocal asked
-        asked += state.seat >= 0 and len(steps.legal(state)) > 1
-        return asked == FAR
-
-    state = until(game, is_wanted)
-    other = game.guess(state, state.seat, Random(5))
-
-    assert choice(game, state, tries=8) == choice(game, other, tries=8)
+    while asked < number * BETWEEN:
+        if state.seat >= 0 and len(steps.legal(state)) > 1:
+            asked += 1
+            if asked % BETWEEN == 0:
+                yield state, game.guess(state, state.seat, Random(asked))
+        steps.apply(state, random_action(state, rng))
 
 
 @pytest.mark.uncounted

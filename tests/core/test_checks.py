@@ -204,6 +204,13 @@ class KnowsTooMuch(Thimbles):
         return LAYS[1 if state.cards[1 - state.seat % 2] > 1 else 0]
 
 
+class GuessesFromTheTruth(Thimbles):
+    """a guess knows what its seat may not know"""
+
+    def guess(self, state: State, seat: int, rng: Random) -> State:
+        return super().guess(state, seat, Random(f"{rng.random()} {state.cards}"))
+
+
 class PeeksAndPlaysOn(Thimbles):
     """'peek' tells a secret and could be taken back"""
 

@@ -27,6 +27,16 @@ def test_what_is_dealt_anew_keeps_its_sizes_and_its_sum() -> None:
     assert found == {(1, 0, 0), (0, 1, 0), (0, 0, 1)}
 
 
+def test_with_the_same_luck_the_same_is_dealt_wherever_it_lay_before() -> None:
+    for luck in range(50):
+        places = [[2, 0, 1], [0, 1, 0]]
+        others = [[1, 1, 1], [1, 0, 0]]
+        deal(places, Random(luck))
+        deal(others, Random(luck))
+
+        assert places == others
+
+
 def test_shares_add_up_and_grow_with_the_worth() -> None:
     found = shares([1.0, 3.0, 3.0], 2.0)
 

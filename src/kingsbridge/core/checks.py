@@ -182,10 +182,18 @@ def _check_views(game: Game[P], state: P, imagined: P, seats: int, rng: Random) 
         _demand(same, "what a seat may do tells it a secret")
     another = rng.choice(everybody)
     guess = game.guess(state, another, rng)
+    _check_guess(game, state, guess, another, rng)
     seen = _check_view(game, state, guess, another)
     opened = _check_open_view(game, state, seats, guess)
     either = seen if int(rng.random() * (seats + 2)) else opened
     _demand(_sent(either) == either, "a view is not ready for JSON")
+
+
+def _check_guess(game: Game[P], state: P, guess: P, seat: int, rng: Random) -> None:
+    """With the same luck a seat guesses the same, whatever lies where it may not look."""
+    luck = rng.random()
+    guesses = [facts(game.guess(truth, seat, Random(luck))) for truth in (state, guess)]
+    _demand(guesses[0] == guesses[1], "a guess knows what its seat may not know")
 
 
 def _check_view(game: Game[P], state: P, guess: P, seat: int) -> Mapping[str, Any]:

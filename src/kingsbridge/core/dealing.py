@@ -19,10 +19,13 @@ def chances(counts: Sequence[int]) -> list[int]:
 
 
 def deal(places: Sequence[list[int]], rng: Random) -> None:
-    """Mix what lies unseen in these places; each gets as many as it had."""
+    """Mix what lies unseen in these places; each gets as many as it had.
+
+    All of a kind come together first, so that what is dealt is luck, and not what lay where.
+    """
     deck: list[int] = []
-    for counts in places:
-        for kind in range(len(counts)):
+    for kind in range(len(places[0])):
+        for counts in places:
             deck += [kind] * counts[kind]
     rng.shuffle(deck)
     for counts in places:

@@ -115,7 +115,10 @@ class Game(Protocol[P]):
         """
 
     def guess(self, state: P, seat: int, rng: Random) -> P:
-        """A position this seat cannot tell from the true one."""
+        """A position this seat cannot tell from the true one.
+
+        With the same luck the same, whatever is true: bots' choices and hints hang on it.
+        """
 
     def read(self, words: str) -> Action:
         """The action of these words."""
