@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import re
 import socket
 import subprocess
@@ -14,7 +15,9 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 from threading import Thread
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Self
+from unittest.mock import MagicMock
 
 import msgspec
 import pytest
@@ -80,6 +83,49 @@ def test_the_examples_of_the_page_play_against_each_other(server: Server) -> Non
         playing = pool.submit(play_example, "short", one)
 
         assert play_example("bare", other) == playing.result()
+
+
+def test_an_example_that_is_refused_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sight = {"phase": "playing", "asked": 0, "seat": 0, "changed": 4}
+    over = {"phase": "over", "result": {"scores": [1, 0]}}
+    line = Scripted([
+        {"type": "welcome", "sight": {**sight, "question": {"offered": [{"words": "lay 1"}]}}},
+        {"type": "refused", "reason": {"key": "refused-too-many"}},
+        {"type": "changed", "change": {**over, "asked": -2, "changed": 5}},
+    ])  # fmt: skip
+    sat = MagicMock()
+    sat.__enter__.return_value = SimpleNamespace(
+        read=lambda: b'{"table": "oak"}', headers={"Set-Cookie": "own=1; Path=/"}
+    )
+    monkeypatch.setattr("urllib.request.urlopen", lambda _: sat)
+    monkeypatch.setattr("websockets.sync.client.connect", lambda *_, **__: line)
+    monkeypatch.setattr("time.sleep", lambda _: None)
+    monkeypatch.setattr("sys.argv", ["bare", "http://here/sit/token"])
+
+    exec(example("bare"), {})  # noqa: S102 -- our own page
+
+    assert [sent["words"] for sent in line.sent] == ["lay 1", "lay 1"]
+    assert len({sent["id"] for sent in line.sent}) == 2
+
+
+class Scripted:
+    """A line on which this is told, whatever is sent."""
+
+    def __init__(self, told: list[dict[str, Any]]) -> None:
+        self.told = told
+        self.sent: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def recv(self) -> str:
+        return json.dumps(self.told.pop(0))
+
+    def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
 
 
 def test_the_page_speaks_of_the_present_protocol() -> None:
