@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -75,6 +76,8 @@ def test_version_says_how_the_rules_run() -> None:
         (f"arena {GAME} greedy deep", "no bot 'deep'; there is random, greedy"),
         (f"arena {GAME} greedy random --seats 3", "for 2 players, not 3"),
         (f"arena {GAME} greedy random --out {__file__}", "holds something else"),
+        (f"arena {GAME} greedy random --out games.html", "'games.html' is a page; name the file"),
+        (f"arena {GAME} greedy random --out {os.devnull}", "is no regular file"),
         (f"soak {GAME} --seats 3", "for 2 players, not 3"),
         ("verify nowhere.txt", "nowhere.txt: No such file"),
         ("replay nowhere.txt", "nowhere.txt: No such file"),

@@ -185,7 +185,9 @@ def _add_arena(commands: Any) -> None:
         help="of the cluster, such as tcp://HOST:8786 (default: a cluster on this machine)",
     )
     command.add_argument(
-        "--out", type=Path, help="the file of games, with the page of charts beside it as .html"
+        "--out",
+        type=_games_file,
+        help="the file of games, with the page of charts beside it as .html",
     )
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run=_arena)
@@ -295,6 +297,14 @@ def _seconds(word: str) -> float:
     return seconds
 
 
+def _games_file(word: str) -> Path:
+    if word.endswith(".html"):
+        raise argparse.ArgumentTypeError(
+            f"{word!r} is a page; name the file of games, as run.jsonl"
+        )
+    return Path(word)
+
+
 def _words(text: str) -> list[str]:
     return text.split(",")
 
@@ -402,13 +412,12 @@ def _arena(chosen: argparse.Namespace) -> None:
     finally:
         results.close()
     found = standing.stand(terms, bots, [results.games[fixture] for fixture in fixtures])
-    charts = results.path.with_suffix(".html")
-    charts.write_text(page(found), encoding="utf-8")
+    results.charts.write_text(page(found), encoding="utf-8")
     if chosen.json:
         print(json.dumps(standing.as_json(found), indent=2))
     else:
         show_standing(found)
-        print(f"games: {results.path}; charts: {charts}")
+        print(f"games: {results.path}; charts: {results.charts}")
 
 
 def _learn(chosen: argparse.Namespace) -> None:

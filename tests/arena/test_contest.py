@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from kingsbridge.arena import ratings
@@ -187,10 +188,53 @@ def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
     Results(path, TERMS).close()  # only the beginning of the first line had been written
     with pytest.raises(BadResults, match="other terms"):
         Results(path, terms_of(GAME, 2, "other", {}, None))
-    with path.open("a", encoding="utf-8") as file:
-        file.write("{}\n")
-    with pytest.raises(BadResults, match="no game"):
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "reason"),
+    [
+        (b"{", b"[", "Expected `object`, got `array`"),
+        (b'"ranking":[1,2]', b'"ranking":[1]', "not everything is for 2 seats"),
+        (b'"ranking":[1,2]', b'"ranking":[2,2]', "nobody is first"),
+        (b'"course":[[', b'"course":[[],[', "not everything is for 2 seats"),
+        (b'"course":[[', b'"course":[[0,0],[', "the course has 22 moments, not 21"),
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path: Path, was: bytes, now: bytes, reason: str) -> None:
+    path = tmp_path / "games.jsonl"
+    results = Results(path, TERMS)
+    results.add(play(TERMS, PLAN[0]))
+    results.add(msgspec.structs.replace(play(TERMS, PLAN[1]), ranking=(1, 2)))
+    results.close()
+    head, whole, damaged = path.read_bytes().splitlines()
+    damaged = damaged.replace(was, now, 1)
+    path.write_bytes(b"\n".join([head, whole, damaged, b""]))
+
+    with pytest.raises(BadResults, match=f"{re.escape(str(path))}, line 3: no game: {reason}"):
         Results(path, TERMS)
+    assert path.read_bytes().endswith(damaged + b"\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_only_one_run_writes_to_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    results = Results(path, TERMS)
+    other = subprocess.run(arena(tmp_path), capture_output=True, text=True, check=False)  # noqa: S603 -- our own
+    results.close()
+
+    assert other.returncode == 2
+    assert other.stderr == f"kingsbridge: {path}: another run is writing to it; name another file\n"
+    assert games_in(path, TERMS) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "charts"), [("run.jsonl", "run.html"), ("run.1", "run.1.html"), ("run", "run.html")]
+)
+def test_the_page_of_charts_lies_beside_its_file(tmp_path: Path, name: str, charts: str) -> None:
+    results = Results(tmp_path / name, TERMS)
+    results.close()
+
+    assert results.charts == tmp_path / charts
 
 
 def arena(folder: Path, *more: str) -> list[str]:

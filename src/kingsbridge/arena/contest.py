@@ -55,6 +55,16 @@ class Played(msgspec.Struct, frozen=True):
         """The seat's share of the victory."""
         return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
 
+    def check(self, seats: int) -> None:
+        """Every seat has its part, every moment is told, and somebody is first."""
+        rows = (self.bots, self.ranking, self.scores, *self.course)
+        if any(len(row) != seats for row in rows):
+            raise ValueError(f"not everything is for {seats} seats")
+        if len(self.course) != MOMENTS + 1:
+            raise ValueError(f"the course has {len(self.course)} moments, not {MOMENTS + 1}")
+        if min(self.ranking) != 1:
+            raise ValueError("nobody is first")
+
 
 Play = Callable[[Fixture], Played]
 
