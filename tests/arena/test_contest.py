@@ -70,6 +70,18 @@ def test_a_bot_is_called_by_its_name_or_by_its_limit() -> None:
             bot_named(name)
 
 
+def test_levels_that_count_tries_have_no_clock() -> None:
+    for name, tries in (("apprentice", 40), ("journeyman", 400)):
+        level, bot = BOTS[name], bot_named(name)
+        assert isinstance(level, Search)
+        assert isinstance(bot, Search)
+        assert (bot.tries, bot.seconds) == (tries, math.inf)
+        fields = ("tries", "foresight", "patience", "breadth")
+        assert [getattr(bot, each) for each in fields] == [getattr(level, each) for each in fields]
+    for name in ("novice", "master", "grandmaster"):
+        assert bot_named(name) is BOTS[name]
+
+
 def test_every_two_bots_meet() -> None:
     assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
 

@@ -40,7 +40,7 @@ def bot_named(name: str) -> Bot:
     the processor, so that a busy machine does not make it weaker.
     """
     if name in BOTS:
-        return BOTS[name]
+        return untimed(BOTS[name])
     limit = name.removeprefix(SEARCH)
     if limit != name and limit.isdecimal() and int(limit):
         return Search(int(limit))
@@ -51,6 +51,16 @@ def bot_named(name: str) -> Bot:
         f"no bot {name!r}; there is {', '.join(BOTS)}, {SEARCH}200 for so many tries, "
         f"or {SEARCH}0.1s for so many seconds"
     )
+
+
+def untimed(bot: Bot) -> Bot:
+    """Who is as strong as its tries makes all of them, so that the same seed gives the same games.
+
+    The clock of such a level is for people who wait where the rules are not compiled.
+    """
+    if isinstance(bot, Search) and bot.tries < MOST_TRIES:
+        return Search(bot.tries, foresight=bot.foresight)
+    return bot
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
