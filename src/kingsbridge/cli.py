@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (
         *(BadCommand, BadOptions, BadRecord, BadBox, BadResults),
-        *(lineups.BadBot, NoCluster, StorageError, OSError),
+        *(lineups.BadBot, contest.OtherVersion, NoCluster, StorageError, OSError),
     ) as problem:
         sys.exit(_say_no(problem))
     except KeyboardInterrupt:

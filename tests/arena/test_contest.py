@@ -12,14 +12,24 @@ import time
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
 
-from kingsbridge.arena import ratings
+from kingsbridge.arena import contest, ratings
 from kingsbridge.arena.charts import Axis, histogram, lines, round_step
-from kingsbridge.arena.contest import Played, Terms, moments, play, play_all, terms_of
+from kingsbridge.arena.contest import (
+    OtherVersion,
+    Played,
+    Terms,
+    bots_of,
+    moments,
+    play,
+    play_all,
+    terms_of,
+)
 from kingsbridge.arena.lineups import (
     BadBot,
     Fixture,
@@ -141,6 +151,22 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     assert alone[PLAN[0]] != play(other, PLAN[0])
 
 
+@pytest.mark.parametrize("other", [{"rules": TERMS.rules + 1}, {"bots": "0"}])
+def test_games_of_another_version_are_not_played(other: dict[str, Any]) -> None:
+    terms = msgspec.structs.replace(TERMS, **other)
+    for processes in (1, 2):
+        with pytest.raises(OtherVersion, match="install the same version everywhere"):
+            list(play_all(terms, PLAN, processes))
+
+
+def test_the_terms_tell_which_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert TERMS.bots == bots_of(GAME)
+    assert len({bots_of(name) for name in GAMES}) == len(GAMES)
+    before = bots_of.__wrapped__(GAME)
+    monkeypatch.setattr(contest, "BOTS_VERSION", 0)
+    assert bots_of.__wrapped__(GAME) != before == bots_of(GAME)
+
+
 class DiesOnce:
     """A bot at whose first decision the process is killed."""
 
@@ -200,6 +226,9 @@ def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
     Results(path, TERMS).close()  # only the beginning of the first line had been written
     with pytest.raises(BadResults, match="other terms"):
         Results(path, terms_of(GAME, 2, "other", {}, None))
+    path.write_bytes(path.read_bytes().replace(f',"bots":"{TERMS.bots}"'.encode(), b""))
+    with pytest.raises(BadResults, match="other terms"):  # bots of nobody knows when
+        Results(path, TERMS)
 
 
 @pytest.mark.parametrize(

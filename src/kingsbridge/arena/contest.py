@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cache, partial
+from importlib.resources import files
 from random import Random
 from threading import Thread
 from typing import Any, Final
 
 import msgspec
 
+from kingsbridge import games
 from kingsbridge.arena.lineups import Fixture, bot_named
 from kingsbridge.arena.simulate import play_on
+from kingsbridge.bots.levels import BOTS_VERSION
 from kingsbridge.core.game import Choice
 from kingsbridge.games import GAMES
 
@@ -34,6 +38,11 @@ class Terms(msgspec.Struct, frozen=True):
     options: dict[str, Choice] = {}
     box: str | None = None  # the text of a component set, or the standard one
     rules: int = 0  # the version of the rules
+    bots: str = ""  # the version of the bots, and the digest of the weights they judge by
+
+
+class OtherVersion(Exception):  # noqa: N818 -- not an error of the program
+    """A game is to be played by other rules or other bots than there are here."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -72,13 +81,26 @@ Play = Callable[[Fixture], Played]
 def terms_of(
     name: str, seats: int, seed: str, options: dict[str, Choice], box: str | None
 ) -> Terms:
-    """The terms under today's rules."""
-    return Terms(name, seats, seed, options, box, GAMES[name].RULES_VERSION)
+    """The terms under today's rules, for today's bots."""
+    return Terms(name, seats, seed, options, box, GAMES[name].RULES_VERSION, bots_of(name))
+
+
+@cache
+def bots_of(name: str) -> str:
+    """What tells the bots of this game from those of another version of the program."""
+    weights = files(f"{games.__name__}.{name}").joinpath("weights.toml").read_text()
+    return f"{BOTS_VERSION} {hashlib.sha256(weights.encode()).hexdigest()[:16]}"
 
 
 def play(terms: Terms, fixture: Fixture) -> Played:
     """Play this game.  Each seat has its own luck, which nobody else's choices change."""
     game = GAMES[terms.game]
+    if (terms.rules, terms.bots) != (game.RULES_VERSION, bots_of(terms.game)):
+        raise OtherVersion(
+            f"asked for rules {terms.rules} and bots {terms.bots} of {terms.game}, where there are "
+            f"rules {game.RULES_VERSION} and bots {bots_of(terms.game)}: "
+            "install the same version everywhere"
+        )
     state = game.new(terms.seats, terms.options, game.box(terms.box))
     nature = Random(f"{terms.seed} deal {fixture.deal}")
     seated = " ".join(fixture.bots)

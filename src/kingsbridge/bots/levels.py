@@ -10,6 +10,11 @@ from kingsbridge.bots.greedy import Greedy
 from kingsbridge.bots.search import Search
 from kingsbridge.core.actions import Action
 
+BOTS_VERSION: Final = 1
+"""Goes up whenever a bot may choose otherwise than before with the same luck, whatever the reason:
+the search, a level, what a game knows.  Files of the arena hold games of one version only.  (Rules
+have a version of their own; changed weights are noticed.)"""
+
 
 class AtRandom:
     """Any legal action will do."""
