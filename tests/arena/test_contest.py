@@ -41,7 +41,8 @@ from kingsbridge.arena.lineups import (
 )
 from kingsbridge.arena.page import page
 from kingsbridge.arena.results import BadResults, Results
-from kingsbridge.arena.standing import as_json, stand
+from kingsbridge.arena.simulate import wilson
+from kingsbridge.arena.standing import as_json, interval, stand
 from kingsbridge.bots.bot import Outlook
 from kingsbridge.bots.levels import BOTS, MOST_TRIES
 from kingsbridge.bots.search import Search
@@ -367,6 +368,22 @@ def test_wins_are_told_by_line_up_and_by_seat() -> None:
     told = as_json(standing)
     assert told["line_ups"][0]["games"] == 4
     assert told["plies"] == {"fewest": 100, "mean": 100.5, "most": 101}
+
+
+def test_what_a_deal_brings_a_seat_counts_once_for_all_its_games() -> None:
+    alike = interval([6.0, 0.0] * 50, [6] * 100)
+    apart = interval([3.0] * 100, [6] * 100)
+
+    assert alike == pytest.approx(wilson(0.5, 100), abs=0.02)
+    assert 0.48 < apart[0] < 0.5 < apart[1] < 0.52
+    assert alike == interval([6.0, 0.0] * 50, [6] * 100)
+
+
+def test_a_seat_that_won_every_deal_is_not_sure_to_win() -> None:
+    low, high = interval([6.0] * 20, [6] * 20)
+
+    assert low == pytest.approx(wilson(1.0, 20)[0], abs=0.08)
+    assert low < high < 1.0 + 1e-9
 
 
 @pytest.mark.uncounted

@@ -114,7 +114,8 @@ def by_seat(standing: Standing) -> str:
         for seat, share in enumerate(standing.seats)
     ]
     chart = bars("Wins by seat", rows, "{:.0%}".format, 1 / standing.terms.seats)
-    return section("Wins by seat", "The broken line: if all were equals.", chart)
+    note = "The broken line: if all were equals. Intervals are those of a bootstrap over deals."
+    return section("Wins by seat", note, chart)
 
 
 def courses(standing: Standing) -> str:

@@ -47,10 +47,14 @@ def rate(bots: Sequence[str], games: Sequence[Played]) -> dict[str, Rating] | No
     drawn = [fit(reweighed(by_deal, rng)) for _ in range(RESAMPLES)]
     ratings = {}
     for index, bot in enumerate(bots):
-        spread = sorted(one[index] for one in drawn)
-        low, high = spread[RESAMPLES // 40], spread[-RESAMPLES // 40 - 1]
-        ratings[bot] = Rating(points[index], low, high)
+        ratings[bot] = Rating(points[index], *middle([one[index] for one in drawn]))
     return ratings
+
+
+def middle(drawn: Sequence[float]) -> tuple[float, float]:
+    """Between these are 95 % of what was drawn."""
+    spread = sorted(drawn)
+    return spread[len(spread) // 40], spread[-len(spread) // 40 - 1]
 
 
 def deals(games: Sequence[Played]) -> Mapping[int, list[Played]]:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from kingsbridge.arena.simulate import Share, Summary
-from kingsbridge.arena.standing import Standing
+from kingsbridge.arena.standing import SeatShare, Standing
 from kingsbridge.core.text import Catalogue, catalogue
 from kingsbridge.games import GAMES
 
@@ -35,7 +35,7 @@ def bot_table(summary: Summary, texts: Catalogue) -> Table:
     return table
 
 
-def seat_table(shares: Sequence[Share], texts: Catalogue) -> Table:
+def seat_table(shares: Sequence[Share | SeatShare], texts: Catalogue) -> Table:
     """A row for each seat: does it matter where one sits?"""
     table = Table()
     add_share_columns(table, "seat")
@@ -50,7 +50,7 @@ def add_share_columns(table: Table, heading: str) -> None:
     table.add_column("95 % interval", justify="right")
 
 
-def share_cells(share: Share) -> tuple[str, str]:
+def share_cells(share: Share | SeatShare) -> tuple[str, str]:
     low, high = share.interval
     return f"{share.share:.1%}", f"{low:.1%} to {high:.1%}"
 

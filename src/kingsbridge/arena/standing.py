@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
+from random import Random
 from typing import Any
 
 from kingsbridge.arena.contest import Played, Terms
 from kingsbridge.arena.lineups import line_ups
-from kingsbridge.arena.ratings import Rating, rate
+from kingsbridge.arena.ratings import RESAMPLES, Rating, deals, middle, rate
 from kingsbridge.arena.simulate import Share
+
+
+@dataclass(frozen=True)
+class SeatShare:
+    """How much of what could be won was won in a seat.  Its luck is that of whole deals."""
+
+    won: float
+    games: int
+    interval: tuple[float, float]
+
+    @property
+    def share(self) -> float:
+        return self.won / self.games
 
 
 @dataclass(frozen=True)
@@ -38,8 +53,8 @@ class Standing:
     games: int
     ratings: dict[str, Rating] | None
     meetings: list[Meeting]
-    by_seat: dict[str, list[Share]]  # for each bot, its wins in each seat
-    seats: list[Share]  # whoever sat there
+    by_seat: dict[str, list[SeatShare]]  # for each bot, its wins in each seat
+    seats: list[SeatShare]  # whoever sat there
     courses: dict[str, list[float]]  # for each bot, its mean score moment by moment
     scores: dict[str, float]
     lengths: list[int]
@@ -78,10 +93,31 @@ def meeting(line_up: tuple[str, ...], games: Sequence[Played]) -> Meeting:
     return Meeting(line_up, tuple(parts))
 
 
-def share(games: Sequence[Played], seat: int, bot: str | None = None) -> Share:
+def share(games: Sequence[Played], seat: int, bot: str | None = None) -> SeatShare:
     """How often this seat won, whoever or this bot sat there."""
     sat = [played for played in games if bot in {None, played.bots[seat]}]
-    return Share(sum(played.won(seat) for played in sat), len(sat))
+    won = [sum(played.won(seat) for played in dealt) for dealt in deals(sat).values()]
+    often = [len(dealt) for dealt in deals(sat).values()]
+    return SeatShare(sum(won), len(sat), interval(won, often))
+
+
+def interval(won: Sequence[float], games: Sequence[int]) -> tuple[float, float]:
+    """The 95 % interval of a share, from what was won in each deal of so many games.
+
+    As that of ratings: deals weigh more or less by chance, and so do half a deal that was won and
+    half a deal that was lost, which are taken to have been seen before.
+    """
+    rng = Random("seats")
+    usual = sum(games) / len(games)
+    return middle([_reweighed(won, games, usual, rng) for _ in range(RESAMPLES)])
+
+
+def _reweighed(won: Sequence[float], games: Sequence[int], usual: float, rng: Random) -> float:
+    weights = [rng.expovariate(1.0) for _ in games]
+    before, lost = (usual * rng.gammavariate(0.5, 1.0) for _ in range(2))
+    mine: float = before + sum(map(mul, weights, won))
+    played: float = before + lost + sum(map(mul, weights, games))
+    return mine / played
 
 
 def course(bot: str, games: Sequence[Played]) -> list[float]:
