@@ -29,7 +29,7 @@ from kingsbridge.bots import outside
 from kingsbridge.bots.levels import BOTS, LEVELS, USUAL
 from kingsbridge.core import record, steps
 from kingsbridge.core.components import BadBox, Box
-from kingsbridge.core.game import BadOptions, Choice, Game, read_options, write_choice
+from kingsbridge.core.game import BadOptions, Choice, Game, read_options, read_seats, write_choice
 from kingsbridge.core.record import BadRecord, Record
 from kingsbridge.core.steps import NATURE
 from kingsbridge.core.story import SPECTATOR
@@ -331,14 +331,6 @@ def _text(path: Path) -> str:
         raise BadCommand(f"{path}: not a text file") from None
 
 
-def _seat_numbers(game: Game[Any], chosen: int | None) -> int:
-    seats = game.SEATS.start if chosen is None else chosen
-    if seats not in game.SEATS:
-        numbers = " or ".join(map(str, game.SEATS))
-        raise BadCommand(f"{game.NAME} is for {numbers} players, not {seats}")
-    return seats
-
-
 def _play(chosen: argparse.Namespace) -> None:
     if chosen.game is None:
         for name in GAMES:
@@ -348,7 +340,7 @@ def _play(chosen: argparse.Namespace) -> None:
     _box(game, chosen.box)
     terminal.play(
         chosen.game,
-        seats=_seat_numbers(game, chosen.seats),
+        seats=read_seats(game, chosen.seats),
         seat=chosen.seat,
         against=chosen.against,
         watch=chosen.watch,
@@ -368,7 +360,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
     for bot in chosen.bots:
         if bot not in BOTS:
             raise BadCommand(f"no bot {bot!r}; there is {', '.join(BOTS)}")
-    seats = _seat_numbers(game, chosen.seats or max(len(chosen.bots), game.SEATS.start))
+    seats = read_seats(game, chosen.seats or max(len(chosen.bots), game.SEATS.start))
     if len(chosen.bots) not in (1, seats):
         raise BadCommand(
             f"{len(chosen.bots)} bots for {seats} seats: name one for all or one a seat"
@@ -398,7 +390,7 @@ def _arena(chosen: argparse.Namespace) -> None:
         lineups.bot_named(bot)
     if len(bots) < 2:
         raise BadCommand("name at least two different bots")
-    seats = _seat_numbers(game, chosen.seats)
+    seats = read_seats(game, chosen.seats)
     _box(game, chosen.box)
     box = None if chosen.box is None else _text(chosen.box)
     terms = contest.terms_of(chosen.game, seats, chosen.seed, _options(chosen), box)
@@ -446,7 +438,7 @@ def _progress(work: Iterable[Any], games: int) -> Iterable[Any]:
 def _soak(chosen: argparse.Namespace) -> None:
     for name in chosen.games or GAMES:
         game = GAMES[name]
-        seats = game.SEATS if chosen.seats is None else [_seat_numbers(game, chosen.seats)]
+        seats = game.SEATS if chosen.seats is None else [read_seats(game, chosen.seats)]
         options = read_options(game.OPTIONS, dict(chosen.option)) if chosen.option else None
         parts = soaking.plan(name, chosen.count, seats, options)
         seen = Coverage(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge.core.components import BadBox, Component, Tables, tell, weakest
-from kingsbridge.core.game import BadOptions, Option, read_options, write_choice
+from kingsbridge.core.game import BadOptions, Choice, Option, read_options, write_choice
 from kingsbridge.core.story import Line
 
 OPTIONS = (Option("light", (False, True), default=False), Option("years", (10, 16), default=16))
@@ -90,6 +90,7 @@ def test_a_set_without_clear_marks_is_refused(text: str, complaint: str) -> None
 def test_options_are_the_usual_ones_unless_something_is_said() -> None:
     assert read_options(OPTIONS, {}) == {"light": False, "years": 16}
     assert read_options(OPTIONS, {"light": "yes", "years": "10"}) == {"light": True, "years": 10}
+    assert read_options(OPTIONS, {"light": True, "years": 10}) == {"light": True, "years": 10}
     assert [write_choice(choice) for choice in (True, False, 10, "b")] == ["yes", "no", "10", "b"]
 
 
@@ -99,9 +100,12 @@ def test_options_are_the_usual_ones_unless_something_is_said() -> None:
         ({"heavy": "yes"}, r"no option 'heavy' in this game \(light, years\)"),
         ({"light": "true"}, r"'light' cannot be 'true' \(choose from no, yes\)"),
         ({"years": "12"}, r"'years' cannot be '12' \(choose from 10, 16\)"),
+        ({"years": True}, r"'years' cannot be 'yes' \(choose from 10, 16\)"),
     ],
 )
-def test_options_a_game_does_not_offer_are_refused(given: dict[str, str], complaint: str) -> None:
+def test_options_a_game_does_not_offer_are_refused(
+    given: dict[str, Choice], complaint: str
+) -> None:
     with pytest.raises(BadOptions, match=complaint):
         read_options(OPTIONS, given)
     with pytest.raises(BadOptions, match="it has none"):

@@ -193,6 +193,40 @@ def test_a_string_tells_the_seat_that_is_asked_what_it_may_do_and_nobody_else() 
     assert [seat for seat, each in enumerate(told) if "options" in each] == [asked]
 
 
+OPTIONAL = next(name for name, game in GAMES.items() if game.OPTIONS)
+MANY = max(GAMES[OPTIONAL].SEATS) + 1
+
+
+@pytest.mark.parametrize("make", [Environment, openspiel.load, layout])
+def test_games_and_numbers_of_seats_that_there_are_not_are_refused(make: Any) -> None:
+    with pytest.raises(ValueError, match=f"there is no game 'chess', only .*{GAME}"):
+        make("chess", 2)
+    with pytest.raises(ValueError, match=f"is for .* players, not {MANY}"):
+        make(OPTIONAL, MANY)
+
+
+@pytest.mark.parametrize("make", [Environment, openspiel.load])
+def test_options_that_there_are_not_are_refused(make: Any) -> None:
+    option = GAMES[OPTIONAL].OPTIONS[0]
+    with pytest.raises(ValueError, match=f"no option 'optoin' in this game .*{option.name}"):
+        make(OPTIONAL, None, {"optoin": True})
+    with pytest.raises(ValueError, match=f"option '{option.name}' cannot be 'perhaps'"):
+        make(OPTIONAL, None, {option.name: "perhaps"})
+
+
+def test_openspiels_own_words_for_a_game_are_read_as_carefully() -> None:
+    with pytest.raises(ValueError, match=f"is for .* players, not {MANY}"):
+        openspiel.load_text(f"kingsbridge_{OPTIONAL}(players={MANY})")
+    word = next(
+        f"{name}({option.name}=perhaps)"
+        for name, game in GAMES.items()
+        for option in game.OPTIONS
+        if isinstance(option.default, str)
+    )
+    with pytest.raises(ValueError, match="cannot be 'perhaps'"):
+        openspiel.load_text(f"kingsbridge_{word}")
+
+
 def test_a_layout_is_known_by_its_digest() -> None:
     digests = {layout(name, seats).digest for name, seats in EVERY}
 

@@ -164,16 +164,27 @@ def changes(declared: Sequence[Option], chosen: Options) -> int:
     return sum(chosen[option.name] != option.default for option in declared)
 
 
-def read_options(declared: Sequence[Option], given: Mapping[str, str]) -> dict[str, Choice]:
-    """The table's rules from words such as ``yes`` or ``3``; else the usual ones."""
+def read_seats(game: Game[Any], given: int | None) -> int:
+    """How many seats a game has; the fewest if nobody says."""
+    if given is None:
+        return game.SEATS.start
+    if given not in game.SEATS:
+        numbers = " or ".join(map(str, game.SEATS))
+        message = f"{game.NAME} is for {numbers} players, not {given}"
+        raise BadOptions(message)
+    return given
+
+
+def read_options(declared: Sequence[Option], given: Options) -> dict[str, Choice]:
+    """The table's rules from choices, or words such as ``yes`` or ``3``; else the usual ones."""
     chosen = {option.name: option.default for option in declared}
     by_name = {option.name: option for option in declared}
-    for name, word in given.items():
+    for name, choice in given.items():
         if name not in by_name:
             known = ", ".join(by_name) or "it has none"
             message = f"no option {name!r} in this game ({known})"
             raise BadOptions(message)
-        chosen[name] = _choice(by_name[name], word)
+        chosen[name] = _choice(by_name[name], write_choice(choice))
     return chosen
 
 

@@ -14,11 +14,10 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from kingsbridge.bots.playout import random_action
-from kingsbridge.core.game import Choice
+from kingsbridge.core.game import Choice, read_options, read_seats
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.core.story import SPECTATOR
-from kingsbridge.games import GAMES
-from kingsbridge.research.layout import layout, mask, rewards
+from kingsbridge.research.layout import game_of, layout, mask, rewards
 from kingsbridge.research.places import LIMIT
 
 
@@ -35,10 +34,10 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo may be missing
         self, name: str, seats: int | None = None, options: dict[str, Choice] | None = None
     ) -> None:
         super().__init__()
-        self.game = GAMES[name]
+        self.game = game_of(name)
         self.name = name
-        self.seats = self.game.SEATS.start if seats is None else seats
-        self.options = options or {}
+        self.seats = read_seats(self.game, seats)
+        self.options = read_options(self.game.OPTIONS, options or {})
         self.layout = layout(name, self.seats)
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from kingsbridge import games
 from kingsbridge.core.actions import Action
-from kingsbridge.core.game import Game
+from kingsbridge.core.game import Game, read_seats
 from kingsbridge.games import GAMES
 from kingsbridge.research.places import Place, place_of
 
@@ -56,7 +56,16 @@ class Layout:
 @cache
 def layout(name: str, seats: int) -> Layout:
     """The layout of this game with so many seats."""
+    seats = read_seats(game_of(name), seats)
     return Layout(seats, place_of(json.loads(file_of(name, seats).read_text(encoding="utf-8"))))
+
+
+def game_of(name: str) -> Game[Any]:
+    """The game of this name."""
+    if name not in GAMES:
+        message = f"there is no game {name!r}, only {', '.join(GAMES)}"
+        raise ValueError(message)
+    return GAMES[name]
 
 
 def file_of(name: str, seats: int) -> Traversable:

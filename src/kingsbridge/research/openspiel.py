@@ -15,10 +15,10 @@ import numpy as np
 import pyspiel
 
 from kingsbridge.core.facts import facts
-from kingsbridge.core.game import Choice, Game
+from kingsbridge.core.game import Choice, Game, read_options, read_seats
 from kingsbridge.core.steps import NATURE, NOBODY
 from kingsbridge.games import GAMES
-from kingsbridge.research.layout import layout, rewards
+from kingsbridge.research.layout import game_of, layout, rewards
 
 PREFIX: Final = "kingsbridge_"
 PLAYERS: Final = "players"
@@ -27,8 +27,9 @@ PLAYERS: Final = "players"
 def load(name: str, seats: int | None = None, options: Mapping[str, Choice] | None = None) -> Any:
     """This game, with so many seats and these options."""
     register()
-    chosen = {PLAYERS: seats or GAMES[name].SEATS.start, **(options or {})}
-    return pyspiel.load_game(PREFIX + name, chosen)
+    game = game_of(name)
+    chosen = read_options(game.OPTIONS, options or {})
+    return pyspiel.load_game(PREFIX + name, {PLAYERS: read_seats(game, seats), **chosen})
 
 
 def load_text(text: str) -> Any:
@@ -85,8 +86,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel may be missing
         game = GAMES[self.name]
         chosen = dict(params or {})
         self.rules = game
-        self.seats = int(chosen.get(PLAYERS, min(game.SEATS)))
-        options = {key: choice for key, choice in chosen.items() if key != PLAYERS}
+        self.seats = read_seats(game, chosen.get(PLAYERS))
+        given = {key: choice for key, choice in chosen.items() if key != PLAYERS}
+        options = read_options(game.OPTIONS, given)
         self.start = game.new(self.seats, options, game.box())
         self.layout = layout(self.name, self.seats)
         words = len(game.VOCABULARY)
