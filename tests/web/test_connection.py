@@ -116,3 +116,53 @@ def test_a_page_of_another_build_loads_itself_anew(
     player.page.wait_for_function("() => window.isOld === undefined")
     player.wait_for_turn()
     visitor.forgive_the_network()
+
+
+LAID_OUT = "thing => getComputedStyle(thing).position === 'absolute'"
+"""Has the hint its style sheet?"""
+
+
+@pytest.mark.slow
+def test_a_page_that_was_wanted_without_a_line_comes_when_it_is_back(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    visitor = visit()
+    ana = Person(server, "Ana")
+    table = ana.open_table(ME, bot("random"))
+    visitor.become(ana)
+    page = visitor.go("/")
+    way = page.locator(f'a[href="/table/{table.id}"]').first
+    way.wait_for()
+
+    visitor.context.set_offline(True)
+    way.click()
+    expect(page.get_by_role("alert")).to_contain_text(said("client-unreachable"))
+    visitor.context.set_offline(False)
+
+    Player(visitor).wait_for_turn()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert page.locator(".frame").evaluate("thing => getComputedStyle(thing).display") == "grid"
+    visitor.forgive_the_network()
+
+
+@pytest.mark.slow
+def test_a_hint_that_was_wanted_without_a_line_comes_with_its_style(
+    visit: Callable[..., Any], screen: dict[str, Any]
+) -> None:
+    visitor = visit(screen)
+    player, _ = sit_down(visitor)
+    page = player.page
+    question, missing = page.locator(".prompt .said"), page.get_by_role("alert")
+    before = question.bounding_box()
+
+    page.route("**/assets/**", lambda route: route.abort())  # the socket stays open
+    page.locator("[data-hint]").click()
+    expect(missing).to_contain_text(said("client-unreachable"))
+    assert question.bounding_box() == before
+    page.unroute("**/assets/**")
+    missing.get_by_role("button", name=said("try-again")).click()
+
+    page.locator(".hint .one").first.wait_for()
+    assert page.locator(".hint").evaluate(LAID_OUT)
+    expect(missing).to_have_count(0)
+    visitor.forgive_the_network()

@@ -8,6 +8,7 @@ import { router } from './pages/router.svelte';
 import { fetchSeats } from './pages/seats';
 import { watchPresses } from './pressed';
 import { reloadIfStale } from './stale';
+import { watchStyles } from './styles';
 import { house } from './text/index.svelte';
 
 document.documentElement.dataset.theme = kept.theme;
@@ -16,6 +17,7 @@ document.documentElement.dataset.theme = kept.theme;
 // be reached, loading the page anew would lose it
 addEventListener('vite:preloadError', () => void reloadIfStale());
 
+watchStyles();
 watchPresses();
 fetchPage(router.route);
 if (router.route.page === 'table') fetchSeats(router.route.table);

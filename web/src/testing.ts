@@ -4,3 +4,6 @@ if (!('animate' in Element.prototype)) {
     value: () => ({ finished: Promise.resolve(), cancel: () => undefined }),
   });
 }
+if (!('showPopover' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', { value: () => undefined });
+}

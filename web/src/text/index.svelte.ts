@@ -61,6 +61,7 @@ export class Words {
     this.ready = catalogue(kept.language, game).then((fetched) => {
       catalogues = { ...catalogues, [game]: fetched };
     });
+    this.ready.catch(() => spoken.delete(game)); // whoever asks next tries again
   }
 
   get isReady(): boolean {
