@@ -1,7 +1,8 @@
 """Hints: a seat asks which actions are best, and the bots' workers think about it.
 
-They are given what the seat may know, as a bot is.  A seat has one hint at a time; the newest are
-kept, so that asking again in the same position costs nothing.
+They are given what the seat may know, as a bot is.  A seat has one hint at a time: whoever asks for
+it meanwhile, after loading the page anew for instance, waits for it.  The newest are kept, so that
+asking again in the same position costs nothing.
 """
 
 from __future__ import annotations
@@ -39,6 +40,13 @@ class Place(NamedTuple):
     changed: int
 
 
+class Thinking(NamedTuple):
+    """A hint that is being worked out."""
+
+    place: Place
+    work: asyncio.Task[list[Advised]]
+
+
 class Hints:
     """Who thinks about a hint, and what was told."""
 
@@ -47,7 +55,7 @@ class Hints:
         self.commands = commands
         self.workers = workers
         self._told: OrderedDict[Place, list[Advised]] = OrderedDict()
-        self._thinking: set[tuple[str, int]] = set()
+        self._thinking: dict[tuple[str, int], Thinking] = {}
 
     async def hint(self, table_id: str, seat: int, expected: int) -> list[Advised]:
         """The best actions of a seat in the position that came with this number."""
@@ -60,14 +68,17 @@ class Hints:
             place = Place(table_id, seat, table.changed)
             if place in self._told:
                 return self._told[place]
-            if (table_id, seat) in self._thinking:
+            thinking = self._thinking.get((table_id, seat)) or self._begin(place, table)
+            if thinking.place != place:
                 raise Impossible("refused-hint-under-way")
-            task = weighing(table, seat)
-        self._thinking.add((table_id, seat))
-        try:
-            return await self._think(place, task)
-        finally:
-            self._thinking.discard((table_id, seat))
+        return await asyncio.shield(thinking.work)  # others may wait for it too
+
+    def _begin(self, place: Place, table: Table) -> Thinking:
+        work = asyncio.create_task(self._think(place, weighing(table, place.seat)))
+        whose = (place.table_id, place.seat)
+        work.add_done_callback(lambda _: self._thinking.pop(whose))
+        self._thinking[whose] = thinking = Thinking(place, work)
+        return thinking
 
     async def _think(self, place: Place, task: Weigh) -> list[Advised]:
         async with asyncio.timeout(PATIENCE):
