@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 import serving
 from browsing import Player, Visitor, said
-from serving import ME, Person, Server, Table, bot
+from serving import ME, Person, Server, Table, bot, play_on
 
 SOCKET = "**/api/tables/*/socket*"
 
@@ -165,4 +166,53 @@ def test_a_hint_that_was_wanted_without_a_line_comes_with_its_style(
     page.locator(".hint .one").first.wait_for()
     assert page.locator(".hint").evaluate(LAID_OUT)
     expect(missing).to_have_count(0)
+    visitor.forgive_the_network()
+
+
+def close_what_is_told(page: Page) -> None:
+    missing = page.get_by_role("alert")
+    missing.get_by_role("button", name=said("close")).click()
+    expect(missing).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_missing_hint_can_be_done_without_and_wanted_again(visit: Callable[..., Any]) -> None:
+    visitor = visit()
+    player, _ = sit_down(visitor)
+    page, owl = player.page, player.page.locator("[data-hint]")
+    page.route("**/assets/**", lambda route: route.abort())
+
+    for _ in range(2):
+        owl.click()
+        close_what_is_told(page)
+        expect(owl).to_have_attribute("aria-pressed", "false")
+    visitor.forgive_the_network()
+
+
+@pytest.mark.slow
+def test_missing_practice_leaves_the_replay_as_it_is_and_can_be_wanted_again(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana = Person(server, "Ana")
+    table = ana.open_table(ME, bot("random"))
+    with ana.at(table) as seat:
+        play_on([seat], Random(4), most=2)
+        seat.do("resign")
+    visitor = visit()
+    visitor.become(ana)
+    page = visitor.go(f"/replay/{table.id}")
+    practise = page.locator("[data-practise]")
+    practise.wait_for()
+    page.wait_for_load_state("networkidle")
+    before = page.locator(".board").bounding_box()
+
+    page.route("**/assets/**", lambda route: route.abort())
+    practise.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert page.locator(".board").bounding_box() == before
+    close_what_is_told(page)
+    page.unroute("**/assets/**")
+    practise.click()
+
+    expect(page.get_by_role("dialog")).to_be_visible()
     visitor.forgive_the_network()
