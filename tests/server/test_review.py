@@ -29,7 +29,7 @@ def review(person: Person, table: Table, query: str = "") -> Json:
 
 def is_done(person: Person, table: Table) -> bool:
     told = review(person, table)
-    done: bool = 0 < told["decisions"] == told["done"]
+    done: bool = told["counted"] and told["decisions"] == told["done"]
     return done
 
 
@@ -54,6 +54,16 @@ def test_a_finished_game_is_reviewed_once_somebody_asks(server: Server) -> None:
         before = ana.get(f"{table.path}/past?number={moment['number']}").json()
         assert before["asked"] == moment["seat"]
     assert review(ana, table, f"?since={told['done'] - 1}")["moments"] == told["moments"][-1:]
+
+
+def test_a_game_without_any_decision_is_reviewed_at_once(server: Server) -> None:
+    ana, table = finished(server, most=0)
+    assert not review(ana, table)["counted"]
+    begin(ana, table)
+
+    wait_until(lambda: is_done(ana, table), "the review is done")
+
+    assert review(ana, table)["decisions"] == 0
 
 
 def test_a_running_game_is_not_reviewed(duel: Any) -> None:

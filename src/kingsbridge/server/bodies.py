@@ -291,10 +291,11 @@ class Review(msgspec.Struct, frozen=True):
     """The review of a finished game, as far as it goes, or what came since some decision."""
 
     asked: bool  # has anybody asked for it?
-    decisions: int  # that are looked at; 0 until that is known
+    decisions: int  # that are looked at, once they are counted
     done: int  # so many of them
     end: list[float]  # every seat's share of the victory; empty if somebody gave up
     moments: list[ReviewMoment]
+    counted: bool  # is it known how many decisions there are? There may be none
 
 
 class Problem(msgspec.Struct, frozen=True):

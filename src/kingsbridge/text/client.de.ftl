@@ -462,6 +462,7 @@ review-begin = Diese Partie nachbetrachten
 review-about = Eine Suche sieht sich im Hintergrund jede Entscheidung noch einmal an: wie wahrscheinlich jeder gewann, was gewählt wurde und was besser gewesen wäre.
 review-growing = { $done } von { $all } Entscheidungen betrachtet …
 review-waits = Die Nachbetrachtung beginnt gleich …
+review-nothing = Es gab nichts zu entscheiden.
 review-eyes = Beurteilt
 review-eyes-known = nach dem, was jeder wissen konnte
 review-eyes-open = mit offenen Augen

@@ -462,6 +462,7 @@ review-begin = Review this game
 review-about = A search looks at every decision again, in the background: how likely each seat was to win, what was chosen, and what would have been better.
 review-growing = { $done } of { $all } decisions looked at …
 review-waits = The review begins soon …
+review-nothing = There was nothing to decide.
 review-eyes = Judged
 review-eyes-known = as the seats could know
 review-eyes-open = with open eyes

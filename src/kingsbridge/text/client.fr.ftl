@@ -465,6 +465,7 @@ review-begin = Analyser cette partie
 review-about = Une recherche reprend chaque décision, en arrière-plan : les chances de chacun, ce qui fut choisi et ce qui aurait été mieux.
 review-growing = { $done } décisions sur { $all } analysées…
 review-waits = L’analyse commence bientôt…
+review-nothing = Il n’y avait rien à décider.
 review-eyes = Jugé
 review-eyes-known = avec ce que chacun savait
 review-eyes-open = cartes sur table

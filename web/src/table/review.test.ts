@@ -27,7 +27,14 @@ const MOMENTS = [
   moment(5, 1, { standing: [0.3, 0.7], open: look(0.7, 0.7) }),
   moment(6, 0, { standing: [0.6, 0.4], open: look(0.6, 0.6) }),
 ];
-const REVIEW: Review = { asked: true, decisions: 3, done: 3, end: [1, 0], moments: MOMENTS };
+const REVIEW: Review = {
+  asked: true,
+  counted: true,
+  decisions: 3,
+  done: 3,
+  end: [1, 0],
+  moments: MOMENTS,
+};
 
 describe('a review', () => {
   it('tells the chances of all at every decision and at the end', () => {

@@ -25,7 +25,8 @@ export interface Ledger {
   all: number;
 }
 
-export const isDone = ({ decisions, done }: Review): boolean => decisions > 0 && done >= decisions;
+export const isDone = ({ counted, decisions, done }: Review): boolean =>
+  counted && done >= decisions;
 
 const seatsOf = ({ moments }: Review): number[] => moments[0]?.standing.map((_, at) => at) ?? [];
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sightAt } from '@/live/fake';
 import { server } from '@/server';
 import { house, t } from '@/text/index.svelte';
@@ -9,6 +9,23 @@ import Trial from './Trial.svelte';
 beforeAll(async () => {
   await house.ready;
 });
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+const DONE: Review = {
+  asked: true,
+  counted: true,
+  decisions: 0,
+  done: 0,
+  end: [],
+  moments: [],
+};
+
+function draw(): void {
+  const source = { sight: sightAt(9), isOpen: false, act: vi.fn() };
+  render(Trial, { source, pieces: [], reviewed: 'a-table' });
+}
 
 const EQUAL = { best: 0.5, chosen: 0.5, better: [] };
 
@@ -25,13 +42,8 @@ const laid = (chosen: number): ReviewMoment => ({
 
 test('decisions that share a moment are all told, with open eyes as well', async () => {
   const moments = [laid(0.3), laid(0.4)];
-  const review: Review = { asked: true, decisions: 2, done: 2, end: [1, 0], moments };
-  vi.spyOn(server, 'review').mockResolvedValue(review);
-  render(Trial, {
-    source: { sight: sightAt(9), isOpen: false, act: vi.fn() },
-    pieces: [],
-    reviewed: 'a-table',
-  });
+  vi.spyOn(server, 'review').mockResolvedValue({ ...DONE, decisions: 2, done: 2, moments });
+  draw();
   await screen.findByText(t('review-none'));
 
   await fireEvent.click(screen.getByRole('button', { name: t('review-eyes-open') }));
@@ -41,4 +53,14 @@ test('decisions that share a moment are all told, with open eyes as well', async
   expect(worst!.textContent).toContain(t('menu-game'));
   expect(worst!.textContent).toContain(t('review-fell', { after: 30, best: 50 }));
   expect(worst!.textContent).toContain(t('review-better', { label: t('menu-help') }));
+});
+
+test('a game without any decision has its review at once', async () => {
+  const look = vi.spyOn(server, 'review').mockReset().mockResolvedValue(DONE);
+  draw();
+  await screen.findByText(t('review-nothing'));
+
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(look).toHaveBeenCalledOnce();
 });

@@ -491,6 +491,7 @@ export interface Review {
   done: number;
   end: number[];
   moments: ReviewMoment[];
+  counted: boolean;
 }
 /**
  * A decision looked at again.

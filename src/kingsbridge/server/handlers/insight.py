@@ -92,7 +92,8 @@ class Insight:
         """What is stored of a review; for a thread."""
         stored = self.hall.journal.review(room.table_id)
         if not stored:
-            return bodies.Review(self.reviews.awaits(room.table_id), 0, 0, [], [])
+            asked = self.reviews.awaits(room.table_id)
+            return bodies.Review(asked, 0, 0, [], [], counted=False)
         (_, first), *parts = stored
         top = read_head.decode(first)
         table = room.table
@@ -102,4 +103,11 @@ class Insight:
             if number > since
         ]
         known = [moment for moment in moments if moment is not None]
-        return bodies.Review(True, top.decisions, len(parts), top.end, known)  # noqa: FBT003 -- asked
+        return bodies.Review(
+            asked=True,
+            decisions=top.decisions,
+            done=len(parts),
+            end=top.end,
+            moments=known,
+            counted=True,
+        )
