@@ -134,6 +134,33 @@ def crowded(game: str) -> list[Moment]:
     return telling(game).crowded
 
 
+@cache
+def wordiest(game: str) -> list[Moment]:
+    """Of each way to ask the longest question, and the one with the most offers."""
+    longest: dict[str, Moment] = {}
+    most: dict[str, Moment] = {}
+    for path in records_of(game):
+        for moment in moments(path):
+            key = moment.question["prompt"]["key"]
+            if key not in longest or words(moment) > words(longest[key]):
+                longest[key] = moment
+            if key not in most or moment.offers > most[key].offers:
+                most[key] = moment
+    chosen = [*longest.values(), *(most[key] for key in most if most[key] is not longest[key])]
+    return sorted(chosen, key=lambda one: len(one.sight["seats"]))
+
+
+def with_undo(moment: Moment) -> Moment:
+    """The same question, where the last answer can be taken back."""
+    question: Question = {**moment.question, "can_undo": True}
+    return moment._replace(sight={**moment.sight, "question": question})
+
+
+def words(moment: Moment) -> int:
+    """How much a question names."""
+    return len(json.dumps(moment.question["prompt"]))
+
+
 def size(moment: Moment) -> int:
     return len(json.dumps(moment.sight["view"]))
 

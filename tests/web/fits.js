@@ -95,6 +95,16 @@
     }
   }
 
+  // the question: inside of its line, which has neither border nor edge
+  for (const line of document.querySelectorAll('.prompt .line')) {
+    const said = line.querySelector('.said');
+    const { height } = said.getBoundingClientRect();
+    const air = 0.5 * parseFloat(getComputedStyle(said).fontSize);
+    if (shown(line) && height - air > line.clientHeight) {
+      faults.push(`question ${height} high in ${line.clientHeight}: ${said.innerText.trim()}`);
+    }
+  }
+
   // every text: not cut, and inside of everything that has a border round it
   const framed = (element) => {
     const style = getComputedStyle(element);

@@ -10,7 +10,7 @@ shows every move of every recorded game in every size.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,17 @@ import pytest
 
 from browsing import PHONE
 from kingsbridge.games import GAMES
-from recorded import ALL, Moment, crowded, distinct_questions, fullest, moments, records_of
+from recorded import (
+    ALL,
+    Moment,
+    crowded,
+    distinct_questions,
+    fullest,
+    moments,
+    records_of,
+    with_undo,
+    wordiest,
+)
 from staging import Stage
 
 pytestmark = pytest.mark.uncounted
@@ -59,8 +69,12 @@ def shown(game: str, sizes: Sizes) -> Iterator[tuple[int, int, Moment]]:
 
 def faults(stage: Stage, game: str, sizes: Sizes) -> list[str]:
     """What does not fit, with where and when; table by table, since a page shows one."""
-    found = []
     seen = sorted(shown(game, sizes), key=lambda one: len(one[2].sight["seats"]))
+    return faults_of(stage, seen)
+
+
+def faults_of(stage: Stage, seen: Iterable[tuple[int, int, Moment]]) -> list[str]:
+    found = []
     for width, height, moment in seen:
         stage.resize(width, height)
         stage.show(moment)
@@ -87,3 +101,13 @@ def test_everything_fits_in_every_language(
 ) -> None:
     stage = Stage(visit(PHONE, locale=language))
     assert faults(stage, game, IN_EVERY_LANGUAGE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_long_questions_fit_beside_undo(
+    visit: Callable[..., Any], game: str, language: str
+) -> None:
+    stage = Stage(visit(PHONE, locale=language))
+    seen = [(390, 664, with_undo(moment)) for moment in wordiest(game)]
+    assert faults_of(stage, seen) == []
