@@ -294,6 +294,7 @@ class Review(msgspec.Struct, frozen=True):
     decisions: int  # that are looked at, once they are counted
     done: int  # so many of them
     end: list[float]  # every seat's share of the victory; empty if somebody gave up
+    hidden: bool  # did a seat see more than another, so that open eyes judge otherwise?
     moments: list[ReviewMoment]
     counted: bool  # is it known how many decisions there are? There may be none
 

@@ -33,6 +33,7 @@ const REVIEW: Review = {
   decisions: 3,
   done: 3,
   end: [1, 0],
+  hidden: true,
   moments: MOMENTS,
 };
 

@@ -34,6 +34,11 @@ export class Reviewing {
     void this.look();
   }
 
+  /** Where nothing was hidden, all eyes are open. */
+  get sharpness(): Sharpness {
+    return this.review?.hidden === false ? 'open' : judged.sharpness;
+  }
+
   async begin(): Promise<void> {
     await this.#attempt(() => server.beginReview(this.#table));
     judged.begun += 1;

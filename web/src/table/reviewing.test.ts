@@ -19,6 +19,7 @@ const DONE: Review = {
   decisions: 0,
   done: 0,
   end: [],
+  hidden: true,
   moments: [],
 };
 
@@ -63,4 +64,16 @@ test('a game without any decision has its review at once', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
 
   expect(look).toHaveBeenCalledOnce();
+});
+
+test('where nothing is hidden, there are no other eyes to choose', async () => {
+  const moments = [laid(0.3)];
+  const told = { ...DONE, decisions: 1, done: 1, hidden: false, moments };
+  vi.spyOn(server, 'review').mockResolvedValue(told);
+  draw();
+
+  await screen.findByText(t('review-fell', { after: 30, best: 50 }), { exact: false });
+
+  expect(screen.queryByRole('group', { name: t('review-eyes') })).toBeNull();
+  expect(screen.queryByText(t('review-known-about'))).toBeNull();
 });

@@ -490,6 +490,7 @@ export interface Review {
   decisions: number;
   done: number;
   end: number[];
+  hidden: boolean;
   moments: ReviewMoment[];
   counted: boolean;
 }

@@ -90,10 +90,11 @@ class Insight:
 
     def _reviewed(self, room: Room, eyes: Eyes, since: int) -> bodies.Review:
         """What is stored of a review; for a thread."""
+        hidden = room.table.game.HIDDEN
         stored = self.hall.journal.review(room.table_id)
         if not stored:
             asked = self.reviews.awaits(room.table_id)
-            return bodies.Review(asked, 0, 0, [], [], counted=False)
+            return bodies.Review(asked, 0, 0, [], hidden, [], counted=False)
         (_, first), *parts = stored
         top = read_head.decode(first)
         table = room.table
@@ -108,6 +109,7 @@ class Insight:
             decisions=top.decisions,
             done=len(parts),
             end=top.end,
+            hidden=hidden,
             moments=known,
             counted=True,
         )
