@@ -8,7 +8,7 @@ LIVE := .venv#           the sources as they are, interpreted, with the develope
 BUILT := .venv-compiled# the built package, compiled where a C compiler is
 RIVAL := .venv-catanatron# another engine, to compare speeds with
 
-SOURCES := $(shell find src -path src/kingsbridge/client -prune -o -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') \
+SOURCES := $(shell find src -path src/kingsbridge/client -prune -o -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.json') \
   $(shell find web tools -name node_modules -prune -o -name __pycache__ -prune -o -type f -print)
 
 # The lock holds for what is installed and for what builds it, with pip and with uv.
@@ -71,8 +71,8 @@ types: $(LIVE)/ready-for-client ## write the client's types of views and message
 rules: $(LIVE)/ready ## write the rules pages of the docs from the English rules texts
 	@$(LIVE)/bin/python tools/rules_pages.py
 
-layouts: $(LIVE)/ready ## work the layouts of observations out again, after a change of views; takes minutes
-	$(LIVE)/bin/python tools/layouts.py $(GAME)
+layouts: $(BUILT)/ready ## work the layouts of observations out again, after a change of views; takes minutes
+	$(BUILT)/bin/python tools/layouts.py $(GAME)
 
 records: $(LIVE)/ready ## make the recorded games of the tests again, after a change of rules
 	$(LIVE)/bin/python tests/records.py

@@ -13,7 +13,7 @@ def learnt(*views: Any) -> Any:
     seen = Seen()
     for view in views:
         seen.look(view)
-    return seen.place(seen.looks)
+    return seen.place()
 
 
 def told(place: Any, view: Any) -> dict[str, float]:
@@ -49,7 +49,7 @@ def test_a_word_is_one_of_those_that_came_up() -> None:
 def test_a_list_that_is_always_as_long_has_a_place_for_each() -> None:
     place = learnt({"seats": [{"gold": 1}, {"gold": 2}]}, {"seats": [{"gold": 3}, {"gold": 2}]})
 
-    assert place.names("") == ["seats.0.gold"]
+    assert place.names("") == ["seats.0.gold", "seats.1.gold"]
     maybe_empty = learnt({"table": []}, {"table": ["ore", "wood"]}, {"table": ["wood", "ore"]})
     assert told(maybe_empty, {"table": []}) == {}
     assert told(maybe_empty, {"table": ["wood", "ore"]}) == {
@@ -58,6 +58,38 @@ def test_a_list_that_is_always_as_long_has_a_place_for_each() -> None:
         "table.1 ?": 1,
         "table.1 = ore": 1,
     }
+
+
+def test_what_one_item_of_a_list_has_shown_all_can_tell() -> None:
+    """Were it only seen at one of them: words, numbers, lengths, and that it changes at all."""
+    place = learnt(
+        {"seats": [{"name": "ana", "card": "ore", "gold": 1, "hand": []}, {"name": "ben"}]},
+        {
+            "seats": [
+                {"name": "ana", "card": "wood", "gold": 4, "hand": [{"n": 1}] * 2},
+                {"name": "ben", "card": "gold", "gold": 1, "hand": [{"n": 2}]},
+            ]
+        },
+    )
+
+    seen = {"card": "wood", "gold": 2, "hand": [{"n": 2}] * 2}
+    assert told(place, {"seats": [{}, seen]}) == {
+        "seats.1.card ?": 1,
+        "seats.1.card = wood": 1,
+        "seats.1.gold ?": 1,
+        "seats.1.gold": 0.5,
+        "seats.1.hand ?": 1,
+        "seats.1.hand length": 1,
+        "seats.1.hand.0.n": 1,
+        "seats.1.hand.1.n": 1,
+    }
+
+
+def test_what_is_always_there_or_never_at_a_place_is_not_marked() -> None:
+    place = learnt({"sites": [{"yield": 1}, {}]}, {"sites": [{"yield": 1}, {}]})
+    assert place is None
+    place = learnt({"sites": [{"yield": 1}, {}]}, {"sites": [{"yield": 2}, {}]})
+    assert place.names("") == ["sites.0.yield", "sites.1.yield"]
 
 
 def test_words_of_a_list_that_grows_are_counted() -> None:

@@ -7,6 +7,9 @@ import pickle
 import re
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,12 +21,16 @@ np = pytest.importorskip("numpy", reason=needed)
 pyspiel = pytest.importorskip("pyspiel", reason=needed)
 pettingzoo_test = pytest.importorskip("pettingzoo.test", reason=needed)
 
-from kingsbridge.core.actions import IllegalAction  # noqa: E402 -- only where the extra is
+from kingsbridge.core import record  # noqa: E402 -- only where the extra is
+from kingsbridge.core.actions import IllegalAction  # noqa: E402
+from kingsbridge.core.steps import NATURE  # noqa: E402
 from kingsbridge.games import GAMES  # noqa: E402
 from kingsbridge.research import openspiel  # noqa: E402
 from kingsbridge.research.environment import Environment  # noqa: E402
-from kingsbridge.research.layout import layout, rewards  # noqa: E402
-from kingsbridge.research.survey import LEFT_OUT, survey, views  # noqa: E402
+from kingsbridge.research.layout import Layout, layout, rewards  # noqa: E402
+from kingsbridge.research.places import Number  # noqa: E402
+from kingsbridge.research.survey import LEFT_OUT  # noqa: E402
+from records import folder  # noqa: E402
 from sample import GAME  # noqa: E402
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -33,10 +40,58 @@ FEWEST = [(name, game.SEATS.start) for name, game in GAMES.items()]
 every = pytest.mark.parametrize(("name", "seats"), EVERY)
 
 
-def fields(names: list[str]) -> set[str]:
-    """The places of a layout, without numbers and words."""
-    paths = [re.split(r" [=#?]| length", name)[0] for name in names]
-    return {re.sub(r"(\.\d+)+(?=\.|$)", "", path) for path in paths}
+def recorded(name: str, seats: int) -> Iterator[dict[str, Any]]:
+    """What the asked seats of the recorded games saw: every step and every ending is among them."""
+    game = GAMES[name]
+    for path in sorted(folder(name).glob("*.txt")):
+        played = record.read(path.read_text(encoding="utf-8"))
+        if len(played.seats) != seats:
+            continue
+        state = record.set_up(game, played)
+        for move in played.moves:
+            if move.seat != NATURE:
+                yield bare(game.view(state, move.seat))
+            game.apply(state, game.read(move.words))
+        for seat in range(seats):
+            yield bare(game.view(state, seat))
+
+
+def bare(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view without what layouts leave out."""
+    return {name: part for name, part in view.items() if name not in LEFT_OUT}
+
+
+def parts(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every number and word of a view, with its path."""
+    if isinstance(value, dict | list):
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for name, part in pairs:
+            yield from parts(part, f"{path}.{name}" if path else str(name))
+    elif value is not None:
+        yield path, value
+
+
+def loose_lists(names: Iterable[str]) -> set[str]:
+    """The lists whose order a layout leaves out."""
+    return {name.split(" # ")[0] for name in names if " # " in name}
+
+
+def steps_towards(before: Any, after: Any, loose: set[str], path: str) -> Iterator[Any]:
+    """What there was before, with one thing as it is after."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in before | after:
+            inner = before.get(name), after.get(name)
+            for part in steps_towards(*inner, loose, f"{path}.{name}"):
+                yield before | {name: part}
+    elif path in loose and before and after:
+        if sorted(before) != sorted(after):
+            yield after
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, (old, new) in enumerate(zip(before, after, strict=True)):
+            for part in steps_towards(old, new, loose, f"{path}.{index}"):
+                yield [*before[:index], part, *before[index + 1 :]]
+    elif before != after:
+        yield after
 
 
 @every
@@ -72,27 +127,60 @@ def test_every_number_of_an_observation_has_a_name_of_its_own(name: str, seats: 
     assert len(set(found.names)) == found.size
 
 
-@pytest.mark.parametrize(("name", "seats"), FEWEST)
+@every
 @pytest.mark.uncounted
-def test_the_layout_knows_all_places_of_a_view(name: str, seats: int) -> None:
+def test_the_layout_knows_all_that_changes_and_every_word(name: str, seats: int) -> None:
     """Or else run ``make layouts``."""
-    shown = survey(GAMES[name], seats, usual=1, others=0)
+    seen: dict[str, set[Any]] = defaultdict(set)
+    for view in recorded(name, seats):
+        for path, value in parts(view):
+            seen[path].add(value)
+    names = set(layout(name, seats).names)
+    untold = [
+        f"{path} = {value}"
+        for path, values in seen.items()
+        for value in values
+        if len(values) > 1
+        and names.isdisjoint(
+            {path, f"{path} = {value}", f"{path.rpartition('.')[0]} # {value}"},
+        )
+    ]
 
-    assert fields(shown.names("")) <= fields(layout(name, seats).names)
+    assert seen
+    assert untold == []
 
 
-@pytest.mark.parametrize(("name", "seats"), FEWEST)
+@every
+def test_all_items_of_a_list_are_told_alike(name: str, seats: int) -> None:
+    """Their words, the lengths of their lists, and what of them changes."""
+    lists: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for told in layout(name, seats).names:
+        path = told.partition(" ")[0]
+        for index in re.finditer(r"\.\d+(?=\.|$)", path):
+            lists[path[: index.start()]][index[0]].add(told[index.end() :])
+
+    assert [
+        path for path, items in lists.items() if len(set(map(frozenset, items.values()))) > 1
+    ] == []
+
+
+@every
 @pytest.mark.uncounted
 def test_what_looks_different_is_told_differently(name: str, seats: int) -> None:
-    """All but the order of words in a list that grows and shrinks."""
-    seen: dict[bytes, Any] = {}
+    """Each single thing; all but the order of words in a list that grows and shrinks."""
     told = layout(name, seats)
-    for view in list(views(GAMES[name], seats, {}, Random(7)))[:400]:
-        bare = {key: part for key, part in view.items() if key not in LEFT_OUT}
-        array = told.array(bare, 0)
-        assert np.abs(array).max() <= 4
-        key = array.tobytes()
-        assert sorted(json.dumps(seen.setdefault(key, bare))) == sorted(json.dumps(bare))
+    loose = loose_lists(told.names)
+    overlooked = [
+        f"{part}: {thing}"
+        for before, after in pairwise(recorded(name, seats))
+        for part in before
+        if before[part] != after[part]
+        for array in [told.array({part: before[part]}, 0)]
+        for thing in steps_towards(before[part], after[part], loose, part)
+        if np.array_equal(told.array({part: thing}, 0), array)
+    ]
+
+    assert overlooked == []
 
 
 @pytest.mark.parametrize(("name", "seats"), FEWEST)
@@ -231,6 +319,7 @@ def test_a_layout_is_known_by_its_digest() -> None:
     digests = {layout(name, seats).digest for name, seats in EVERY}
 
     assert len(digests) == len(EVERY)
+    assert Layout(2, Number(3)).digest != Layout(2, Number(4)).digest
 
 
 def test_the_learner_of_the_page_learns() -> None:

@@ -39,7 +39,8 @@ class Layout:
     @property
     def digest(self) -> str:
         """What to keep beside a trained model: it is another one when the layout is."""
-        return hashlib.sha256("\n".join(self.names).encode()).hexdigest()[:16]
+        told = json.dumps([self.seats, self.place.plain()])
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
 
     def write(self, view: Mapping[str, Any], seat: int, array: NDArray[np.float32]) -> None:
         """Tell a seat's view by an array that holds nothing but noughts."""

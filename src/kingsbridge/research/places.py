@@ -102,7 +102,7 @@ class Words:
 
 
 class Fields:
-    """Things by name, or by number where a list is always as long: each has its own place."""
+    """Things by name: each has its own place."""
 
     def __init__(self, fields: Mapping[str, Place]) -> None:
         self.fields: Final = dict(fields)
@@ -111,10 +111,7 @@ class Fields:
     def write(self, value: Any, array: Array, at: int) -> None:
         """One after the other."""
         for name, place in self.fields.items():
-            if isinstance(value, dict):
-                found = value.get(name)
-            else:
-                found = _item(value, int(name)) if name.isdigit() else None
+            found = value.get(name) if isinstance(value, dict) else None
             if found is not None:
                 place.write(found, array, at)
             at += place.size
@@ -131,32 +128,49 @@ class Fields:
         return {"fields": {name: place.plain() for name, place in self.fields.items()}}
 
 
-class Several:
-    """A list of things that grows and shrinks: how long it is, then one after the other."""
+class Each:
+    """A list that is always as long: its items, one after the other."""
 
-    def __init__(self, most: int, each: Place) -> None:
+    def __init__(self, most: int, item: Place) -> None:
         self.most: Final = most
-        self.each: Final = each
-        self.size: Final = 1 + most * each.size
+        self.item: Final = item
+        self.size: Final = most * item.size
 
     def write(self, value: Any, array: Array, at: int) -> None:
-        """The length, and as many as were ever seen."""
-        if not isinstance(value, list):
-            return
-        array[at] = min(LIMIT, len(value) / self.most)
-        for index, item in enumerate(value[: self.most]):
-            self.each.write(item, array, at + 1 + index * self.each.size)
+        """One after the other."""
+        for index, item in enumerate(value[: self.most] if isinstance(value, list) else ()):
+            if item is not None:
+                self.item.write(item, array, at + index * self.item.size)
 
     def names(self, path: str) -> list[str]:
-        """The length, then path and number."""
-        found = [f"{path} length"]
-        for index in range(self.most):
-            found += self.each.names(f"{path}.{index}")
-        return found
+        """Path and number."""
+        return [told for index in range(self.most) for told in self.item.names(f"{path}.{index}")]
 
     def plain(self) -> dict[str, Any]:
         """As data."""
-        return {"several": self.each.plain(), "most": self.most}
+        return {"each": self.item.plain(), "most": self.most}
+
+
+class Several:
+    """A list of things that grows and shrinks: how long it is, then its items."""
+
+    def __init__(self, most: int, item: Place) -> None:
+        self.items: Final = Each(most, item)
+        self.size: Final = 1 + self.items.size
+
+    def write(self, value: Any, array: Array, at: int) -> None:
+        """The length, and as many as were ever seen."""
+        if isinstance(value, list):
+            array[at] = min(LIMIT, len(value) / self.items.most)
+            self.items.write(value, array, at + 1)
+
+    def names(self, path: str) -> list[str]:
+        """The length, then path and number."""
+        return [f"{path} length", *self.items.names(path)]
+
+    def plain(self) -> dict[str, Any]:
+        """As data."""
+        return {"several": self.items.item.plain(), "most": self.items.most}
 
 
 class Maybe:
@@ -191,10 +205,8 @@ def place_of(told: Mapping[str, Any]) -> Place:
         return Words(told["words"], told["most"])
     if "fields" in told:
         return Fields({name: place_of(place) for name, place in told["fields"].items()})
+    if "each" in told:
+        return Each(told["most"], place_of(told["each"]))
     if "several" in told:
         return Several(told["most"], place_of(told["several"]))
     return Maybe(place_of(told["maybe"]) if told["maybe"] else None)
-
-
-def _item(value: Any, index: int) -> Any:
-    return value[index] if isinstance(value, list) and index < len(value) else None
