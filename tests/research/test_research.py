@@ -222,7 +222,7 @@ def test_the_mask_offers_what_the_game_offers() -> None:
 
 def test_the_victory_is_paid_by_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     paid = []
-    for places in ([1, 2], [1, 1], [2, 3, 1, 4], [1, 1, 3, 4]):
+    for places in ([1, 2], [1, 1], [2, 3, 1, 4], [1, 1, 3, 4], [1, 3, 1]):
         monkeypatch.setattr(GAMES[GAME], "ranking", lambda _state, places=places: places)
         paid.append(rewards(GAME, None))
 
@@ -232,6 +232,7 @@ def test_the_victory_is_paid_by_the_others(monkeypatch: pytest.MonkeyPatch) -> N
         [0, 0],
         [third, third, 1, third],
         [pytest.approx(1 / 3)] * 2 + [third] * 2,
+        [0.25, -0.5, 0.25],
     ]
 
 

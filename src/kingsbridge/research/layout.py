@@ -82,11 +82,12 @@ def mask(game: Game[Any], options: list[Action]) -> NDArray[np.int8]:
 
 
 def rewards(name: str, state: Any) -> list[float]:
-    """What a finished game is worth to every seat: 1 for the victory, which may be shared.
+    """What a finished game is worth to every seat, nought in all.
 
-    The others pay for it, all the same, so that it adds up to nought.
+    It is one's share of the victory, less what the others have of it on average.
     """
     places = GAMES[name].ranking(state)
     others = len(places) - 1
-    share = 1 / places.count(1)
-    return [((share if place == 1 else 0.0) * len(places) - 1) / others for place in places]
+    winner = 1 / places.count(1)
+    shares = [winner if place == 1 else 0.0 for place in places]
+    return [share - (1 - share) / others for share in shares]
