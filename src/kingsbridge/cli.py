@@ -415,7 +415,8 @@ def _arena(chosen: argparse.Namespace) -> None:
 def _learn(chosen: argparse.Namespace) -> None:
     lineups.bot_named(chosen.bot)
     lesson = learning.Lesson(chosen.game, chosen.bot, chosen.seed)
-    found = learning.learn(lesson, chosen.games, chosen.processes)
+    played = learning.play_all(lesson, chosen.games, chosen.processes)
+    found = learning.learn(lesson, _progress(played, chosen.games))
     print(learning.as_toml(lesson, chosen.games, found), end="")
 
 

@@ -67,7 +67,7 @@ def test_a_soak_returns_the_record_of_every_game() -> None:
     part = Part(GAME, 2, {}, 3)
     found = [played for _, played in soak([part], "test")]
 
-    assert found[1] == check_one("test", part, 1)
+    assert found[1] == check_one("test", (part, 1))
     assert all(played.digest for played in found)
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -166,30 +164,6 @@ def test_the_terms_tell_which_bots_play(monkeypatch: pytest.MonkeyPatch) -> None
     before = bots_of.__wrapped__(GAME)
     monkeypatch.setattr(contest, "BOTS_VERSION", 0)
     assert bots_of.__wrapped__(GAME) != before == bots_of(GAME)
-
-
-class DiesOnce:
-    """A bot at whose first decision the process is killed."""
-
-    def __init__(self, mark: Path) -> None:
-        self.mark = mark
-
-    def choose(self, outlook: Outlook, rng: Random) -> Action:
-        if not self.mark.exists():
-            self.mark.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return outlook.options[0]
-
-
-def test_the_games_of_a_killed_worker_are_played_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(BOTS, "fragile", DiesOnce(tmp_path / "died"))
-    fixtures = plan(["fragile", "random"], 2, 4)
-    found = [played.fixture for played in play_all(TERMS, fixtures, processes=2)]
-
-    assert (tmp_path / "died").exists()
-    assert sorted(found) == sorted(fixtures)
 
 
 def test_a_course_has_as_many_moments_in_every_game() -> None:

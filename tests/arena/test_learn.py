@@ -93,7 +93,7 @@ def test_what_was_learnt_is_a_file_of_weights_that_names_its_command(
     main([*words.split(), "--processes", "1"])
 
     text = capsys.readouterr().out
-    found = learn(LESSON, 6, processes=1)
+    found = learn(LESSON, play_all(LESSON, 6, processes=1))
     assert f"# kingsbridge {words}\n" in text
     assert text == as_toml(LESSON, 6, found)
     assert read_weights(text, RULES.FEATURES) == pytest.approx(list(found.weights), abs=0.005)

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
-from kingsbridge.arena.contest import PATIENCE, Played, Terms, play
+from kingsbridge.arena.contest import Played, Terms, play
+from kingsbridge.arena.cores import PATIENCE
 from kingsbridge.arena.lineups import Fixture
 
 LOCAL: Final = "local"

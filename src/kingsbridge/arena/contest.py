@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 from importlib.resources import files
 from random import Random
-from threading import Thread
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from kingsbridge import games
+from kingsbridge.arena.cores import as_done
 from kingsbridge.arena.lineups import Fixture, bot_named
 from kingsbridge.arena.simulate import play_on
 from kingsbridge.bots.levels import BOTS_VERSION
@@ -25,8 +21,6 @@ from kingsbridge.games import GAMES
 
 MOMENTS: Final = 20
 """A game's course is told at its beginning, after each of so many parts of it, and at its end."""
-PATIENCE: Final = 3
-"""So many times workers may die one after the other without a game between them."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -73,9 +67,6 @@ class Played(msgspec.Struct, frozen=True):
             raise ValueError(f"the course has {len(self.course)} moments, not {MOMENTS + 1}")
         if min(self.ranking) != 1:
             raise ValueError("nobody is first")
-
-
-Play = Callable[[Fixture], Played]
 
 
 def terms_of(
@@ -130,42 +121,5 @@ def play_all(
     terms: Terms, fixtures: Iterable[Fixture], processes: int | None = None
 ) -> Iterator[Played]:
     """Play these games on all cores, or on so many; each comes as soon as it is over."""
-    processes = processes or os.cpu_count() or 1
-    play_one = partial(play, terms)
-    if processes == 1:
-        yield from map(play_one, fixtures)
-        return
-    left = dict.fromkeys(fixtures)
-    deaths = 0
-    while left:
-        try:
-            for played in _on_cores(play_one, left, processes):
-                del left[played.fixture]
-                deaths = 0
-                yield played
-        except BrokenProcessPool:  # a worker was killed; its games are played again
-            deaths += 1
-            if deaths > PATIENCE:
-                raise
-
-
-def _on_cores(play_one: Play, fixtures: Iterable[Fixture], processes: int) -> Iterator[Played]:
-    pool = ProcessPoolExecutor(processes, initializer=_leave_with_parent)
-    try:
-        waiting: list[Future[Any]] = [pool.submit(play_one, fixture) for fixture in fixtures]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _leave_with_parent() -> None:
-    """A worker whose parent was killed would wait for ever: it goes too."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        Thread(target=_outlive, args=(parent,), daemon=True).start()
-
-
-def _outlive(parent: Any) -> None:
-    parent.join()
-    os._exit(1)
+    for _, played in as_done(partial(play, terms), fixtures, processes):
+        yield played

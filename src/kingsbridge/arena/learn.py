@@ -8,14 +8,13 @@ worth in all.  Without evidence a weight stays what knowledge says by hand, whic
 from __future__ import annotations
 
 import math
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any, Final
 
+from kingsbridge.arena.cores import in_order
 from kingsbridge.arena.lineups import bot_named
 from kingsbridge.arena.simulate import play_on
 from kingsbridge.core.game import Game
@@ -63,11 +62,11 @@ class Learnt:
     loss_by_hand: float
 
 
-def learn(lesson: Lesson, games: int, processes: int | None = None) -> Learnt:
-    """Play so many games, and find the weights that judge them best."""
+def learn(lesson: Lesson, games: Iterable[list[Moment]]) -> Learnt:
+    """The weights that judge the positions of these games best."""
     lessons: list[Moment] = []
     exams: list[Moment] = []
-    for number, moments in enumerate(play_all(lesson, games, processes)):
+    for number, moments in enumerate(games):
         (exams if number % KEPT_BACK == 0 else lessons).extend(moments)
     by_hand = (1.0,) * len(GAMES[lesson.game].FEATURES)
     weights = fit(lessons, by_hand)
@@ -79,12 +78,7 @@ def learn(lesson: Lesson, games: int, processes: int | None = None) -> Learnt:
 
 def play_all(lesson: Lesson, games: int, processes: int | None = None) -> Iterator[list[Moment]]:
     """The positions of so many games, in order whatever the number of cores."""
-    processes = processes or os.cpu_count() or 1
-    if processes == 1:
-        yield from (play(lesson, number) for number in range(games))
-        return
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(partial(play, lesson), range(games))
+    return in_order(partial(play, lesson), range(games), processes)
 
 
 def play(lesson: Lesson, number: int) -> list[Moment]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any
 
+from kingsbridge.arena.cores import in_order
 from kingsbridge.bots.bot import Bot, Outlook
 from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.playout import random_action
@@ -109,13 +108,7 @@ def play_on(
 
 def play_all(setting: Setting, games: int, processes: int | None = None) -> Iterator[Outcome]:
     """Play so many games on all cores; outcomes come in order, whatever the number of cores."""
-    processes = processes or os.cpu_count() or 1
-    if processes == 1:
-        yield from (play(setting, number) for number in range(games))
-        return
-    chunk = max(1, min(50, games // (4 * processes)))
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(partial(play, setting), range(games), chunksize=chunk)
+    return in_order(partial(play, setting), range(games), processes)
 
 
 def summarise(setting: Setting, outcomes: Sequence[Outcome]) -> Summary:

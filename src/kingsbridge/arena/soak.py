@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
+from kingsbridge.arena.cores import in_order
 from kingsbridge.core.checks import check_game
 from kingsbridge.core.game import Choice, changes, settings
 from kingsbridge.core.record import Record
@@ -50,12 +49,12 @@ def plan(
 def soak(parts: Sequence[Part], seed: str) -> Iterator[tuple[Part, Record]]:
     """Check the random games of all parts; a fault is raised as soon as one is found."""
     games = [(part, number) for part in parts for number in range(part.games)]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        played = pool.map(partial(check_one, seed), *zip(*games, strict=True))
-        yield from zip((part for part, _ in games), played, strict=True)
+    played = in_order(partial(check_one, seed), games)
+    return zip((part for part, _ in games), played, strict=True)
 
 
-def check_one(seed: str, part: Part, number: int) -> Record:
+def check_one(seed: str, game: tuple[Part, int]) -> Record:
     """Check the random game of this number."""
+    part, number = game
     rng = Random(f"{seed} {number}")
     return check_game(GAMES[part.game], part.game, part.seats, rng, part.options)
