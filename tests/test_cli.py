@@ -90,6 +90,13 @@ def test_wrong_arguments_get_one_clear_line(run: Run, command: str, complaint: s
     assert complaint in run.refused(command)
 
 
+@pytest.mark.parametrize("command", ["arena learn", "arena", "simulate", "soak"])
+def test_a_seed_is_one_line(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit):
+        main([*command.split(), GAME, "--seed", 'a\n"gold" = 9'])
+    assert "has characters that cannot be shown" in capsys.readouterr().err
+
+
 def test_a_file_that_is_no_record_gets_one_clear_line(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(b"\xff\xfe\x00")
@@ -170,7 +177,7 @@ def test_simulate_sums_up(run: Run) -> None:
     assert found["games"] == 4
     assert [row["bot"] for row in found["bots"]] == ["greedy", "random"]
     assert sum(row["win_share"] for row in found["bots"]) == pytest.approx(1)
-    said = run(f"simulate {GAME} --games 4 --bots random --seats 2 --processes 1")
+    said = run(f"simulate {GAME} --games 4 --bots search:1 --seats 2 --processes 1")
     assert "4 games" in said
     assert "decisions in a game" in said
 

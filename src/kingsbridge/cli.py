@@ -138,9 +138,11 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("--games", type=_count, default=1000, help="how many (default: 1000)")
     command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
     command.add_argument(
-        "--bots", type=_words, default=["greedy"], help="for each seat, such as greedy,random"
+        "--bots", type=_words, default=["greedy"], help="for each seat, such as greedy,search:40"
     )
-    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.add_argument(
+        "--seed", type=_seed, default="kingsbridge", help="the same seed, the same games"
+    )
     command.add_argument("--processes", type=_count, help="how many cores (default: all)")
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run=_simulate)
@@ -170,7 +172,9 @@ def _add_arena(commands: Any) -> None:
         "--games", type=_count, default=100, help="at least so many of each line-up (default: 100)"
     )
     command.add_argument("--seats", type=_count, help="how many seats (default: the fewest)")
-    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.add_argument(
+        "--seed", type=_seed, default="kingsbridge", help="the same seed, the same games"
+    )
     command.add_argument("--processes", type=_count, help="how many cores (default: all)")
     command.add_argument(
         "--on",
@@ -203,7 +207,9 @@ def _add_learn(commands: Any) -> None:
     command.add_argument("game", type=_game, metavar="GAME", help=", ".join(GAMES))
     command.add_argument("--games", type=_count, default=1000, help="how many (default: 1000)")
     command.add_argument("--bot", default="search:40", help="who plays (default: search:40)")
-    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same weights")
+    command.add_argument(
+        "--seed", type=_seed, default="kingsbridge", help="the same seed, the same weights"
+    )
     command.add_argument("--processes", type=_count, help="how many cores (default: all)")
     command.set_defaults(run=_learn)
 
@@ -226,7 +232,9 @@ def _add_soak(commands: Any) -> None:
         help="how many for each choice of options, with all numbers of seats (default: 100)",
     )
     command.add_argument("--seats", type=_count, help="how many seats (default: each number)")
-    command.add_argument("--seed", default="kingsbridge", help="the same seed, the same games")
+    command.add_argument(
+        "--seed", type=_seed, default="kingsbridge", help="the same seed, the same games"
+    )
     command.add_argument(
         "--coverage",
         action="store_true",
@@ -305,6 +313,12 @@ def _games_file(word: str) -> Path:
     return Path(word)
 
 
+def _seed(word: str) -> str:
+    if not word.isprintable():
+        raise argparse.ArgumentTypeError(f"{word!r} has characters that cannot be shown")
+    return word
+
+
 def _words(text: str) -> list[str]:
     return text.split(",")
 
@@ -358,8 +372,7 @@ def _play(chosen: argparse.Namespace) -> None:
 def _simulate(chosen: argparse.Namespace) -> None:
     game = GAMES[chosen.game]
     for bot in chosen.bots:
-        if bot not in BOTS:
-            raise BadCommand(f"no bot {bot!r}; there is {', '.join(BOTS)}")
+        lineups.bot_named(bot)
     seats = read_seats(game, chosen.seats or max(len(chosen.bots), game.SEATS.start))
     if len(chosen.bots) not in (1, seats):
         raise BadCommand(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import tomllib
 from random import Random
 
@@ -105,3 +106,11 @@ def test_a_name_of_several_words_is_written_so_that_it_can_be_read() -> None:
     learnt = Learnt(tuple(range(len(names))), 10, 0.5, 0.6)
 
     assert list(tomllib.loads(as_toml(LESSON, 1, learnt))) == list(names)
+
+
+def test_the_command_in_the_head_of_the_file_can_be_given_again() -> None:
+    lesson = Lesson(GAME, "novice", "Jack's nave; $HOME")
+    learnt = Learnt((1.0,) * len(RULES.FEATURES), 10, 0.5, 0.6)
+    command = as_toml(lesson, 1, learnt).splitlines()[1].removeprefix("# kingsbridge ")
+
+    assert shlex.split(command)[-2:] == ["--seed", lesson.seed]

@@ -8,6 +8,7 @@ worth in all.  Without evidence a weight stays what knowledge says by hand, whic
 from __future__ import annotations
 
 import math
+import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -173,7 +174,8 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 def as_toml(lesson: Lesson, games: int, learnt: Learnt) -> str:
     """The text of a game's ``weights.toml``, with the command that made it."""
     names = GAMES[lesson.game].FEATURES
-    command = f"arena learn {lesson.game} --games {games} --bot {lesson.bot} --seed {lesson.seed}"
+    seed = shlex.quote(lesson.seed)
+    command = f"arena learn {lesson.game} --games {games} --bot {lesson.bot} --seed {seed}"
     losses = f"{learnt.loss:.4f} in games not learnt from, {learnt.loss_by_hand:.4f} by hand"
     lines = [
         "# What each feature of a position is worth, as knowledge counts it.  Made by",

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from kingsbridge.arena.cores import in_order
+from kingsbridge.arena.lineups import bot_named
 from kingsbridge.bots.bot import Bot, Outlook
-from kingsbridge.bots.levels import BOTS
 from kingsbridge.bots.playout import random_action
 from kingsbridge.core.game import Choice, Game, P
 from kingsbridge.core.steps import NATURE, NOBODY
@@ -80,7 +80,7 @@ def play(setting: Setting, number: int) -> Outcome:
     game = GAMES[setting.game]
     rng = Random(f"{setting.seed} {number}")
     seats = seating(setting, number)
-    bots = [BOTS[setting.bots[bot]] for bot in seats]
+    bots = [bot_named(setting.bots[bot]) for bot in seats]
     state = game.new(len(bots), setting.options, game.box(setting.box))
     plies = sum(1 for _ in play_on(game, state, bots, [rng] * len(bots), rng))
     return Outcome(
