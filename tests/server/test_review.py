@@ -80,6 +80,8 @@ def test_who_watches_may_read_a_review_but_not_begin_it(server: Server) -> None:
 
     assert eve.post(f"{table.path}/review", {}).reason == "refused-spectator"
     assert not review(eve, table)["asked"]
+    assert not review(eve, table)["may_begin"]
+    assert review(ana, table, "?as=spectator")["may_begin"]
 
 
 def test_a_stranger_sees_nothing(server: Server) -> None:

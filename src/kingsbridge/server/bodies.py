@@ -297,6 +297,7 @@ class Review(msgspec.Struct, frozen=True):
     hidden: bool  # did a seat see more than another, so that open eyes judge otherwise?
     moments: list[ReviewMoment]
     counted: bool  # is it known how many decisions there are? There may be none
+    may_begin: bool  # may whoever reads this let it begin?
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -460,6 +460,7 @@ replay-to-table = Zum Tisch
 review-title = Nachbetrachtung
 review-begin = Diese Partie nachbetrachten
 review-about = Eine Suche sieht sich im Hintergrund jede Entscheidung noch einmal an: wie wahrscheinlich jeder gewann, was gewählt wurde und was besser gewesen wäre.
+review-of-players = Wer mitgespielt hat, kann sie beginnen lassen.
 review-growing = { $done } von { $all } Entscheidungen betrachtet …
 review-waits = Die Nachbetrachtung beginnt gleich …
 review-nothing = Es gab nichts zu entscheiden.

@@ -460,6 +460,7 @@ replay-to-table = To the table
 review-title = Review
 review-begin = Review this game
 review-about = A search looks at every decision again, in the background: how likely each seat was to win, what was chosen, and what would have been better.
+review-of-players = Its players can let it begin.
 review-growing = { $done } of { $all } decisions looked at …
 review-waits = The review begins soon …
 review-nothing = There was nothing to decide.

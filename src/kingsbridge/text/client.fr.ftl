@@ -463,6 +463,7 @@ replay-to-table = À la table
 review-title = Analyse
 review-begin = Analyser cette partie
 review-about = Une recherche reprend chaque décision, en arrière-plan : les chances de chacun, ce qui fut choisi et ce qui aurait été mieux.
+review-of-players = Les joueurs de cette partie peuvent la lancer.
 review-growing = { $done } décisions sur { $all } analysées…
 review-waits = L’analyse commence bientôt…
 review-nothing = Il n’y avait rien à décider.

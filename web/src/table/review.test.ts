@@ -30,6 +30,7 @@ const MOMENTS = [
 const REVIEW: Review = {
   asked: true,
   counted: true,
+  may_begin: true,
   decisions: 3,
   done: 3,
   end: [1, 0],

@@ -40,7 +40,7 @@ export class Reviewing {
   }
 
   async begin(): Promise<void> {
-    await this.#attempt(() => server.beginReview(this.#table));
+    if (!(await this.#attempt(() => server.beginReview(this.#table)))) return;
     judged.begun += 1;
     await this.look();
   }
@@ -57,12 +57,14 @@ export class Reviewing {
     if (grows && !this.#isOver) this.#waiting = setTimeout(() => void this.look(), PAUSE);
   }
 
-  async #attempt(what: () => Promise<void>): Promise<void> {
+  /** Did it go well? If not, the problem is told until something does. */
+  async #attempt(what: () => Promise<void>): Promise<boolean> {
     try {
       await what();
       this.problem = null;
     } catch (error) {
       this.problem = error instanceof Refusal ? error.line : { key: 'client-unreachable' };
     }
+    return this.problem === null;
   }
 }

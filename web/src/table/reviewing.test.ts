@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sightAt } from '@/live/fake';
-import { server } from '@/server';
+import { Refusal, server } from '@/server';
 import { house, t } from '@/text/index.svelte';
 import type { Review, ReviewMoment } from '@/wire/wire';
 import Trial from './Trial.svelte';
@@ -16,6 +16,7 @@ afterEach(() => vi.useRealTimers());
 const DONE: Review = {
   asked: true,
   counted: true,
+  may_begin: true,
   decisions: 0,
   done: 0,
   end: [],
@@ -76,4 +77,30 @@ test('where nothing is hidden, there are no other eyes to choose', async () => {
 
   expect(screen.queryByRole('group', { name: t('review-eyes') })).toBeNull();
   expect(screen.queryByText(t('review-known-about'))).toBeNull();
+});
+
+const UNASKED: Review = { ...DONE, asked: false, counted: false };
+const begin = () => screen.queryByRole('button', { name: t('review-begin') });
+
+test('who watched a game is not offered what its players alone may let begin', async () => {
+  vi.spyOn(server, 'review').mockResolvedValue({ ...UNASKED, may_begin: false });
+  draw();
+
+  await screen.findByText(t('review-of-players'));
+
+  expect(begin()).toBeNull();
+});
+
+test('why a review does not begin is told', async () => {
+  vi.spyOn(server, 'review').mockResolvedValue(UNASKED);
+  const refusal = new Refusal(429, { key: 'refused-too-many' });
+  vi.spyOn(server, 'beginReview').mockRejectedValue(refusal);
+  draw();
+  await vi.waitFor(() => expect(begin()).not.toBeNull());
+
+  await fireEvent.click(begin()!);
+
+  expect((await screen.findByRole('alert')).textContent).toBe(t('refused-too-many'));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(screen.queryByRole('alert')).not.toBeNull();
 });

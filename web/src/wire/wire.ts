@@ -493,6 +493,7 @@ export interface Review {
   hidden: boolean;
   moments: ReviewMoment[];
   counted: boolean;
+  may_begin: boolean;
 }
 /**
  * A decision looked at again.

@@ -73,7 +73,7 @@ class Insight:
         room, own = await self._finished(request)
         eyes = wanted_eyes(request, room, own)
         since = number_of(request, "since", 0)
-        found = await asyncio.to_thread(self._reviewed, room, eyes, since)
+        found = await asyncio.to_thread(self._reviewed, room, own, eyes, since)
         if found.asked and found.done < found.decisions:
             with suppress(Impossible):  # others wait already: it is asked for again soon
                 await self.reviews.begin(room.table_id)
@@ -88,13 +88,23 @@ class Insight:
                 raise RequestRefused(409, "refused-not-over")
             return settled, own
 
-    def _reviewed(self, room: Room, eyes: Eyes, since: int) -> bodies.Review:
+    def _reviewed(self, room: Room, own: int, eyes: Eyes, since: int) -> bodies.Review:
         """What is stored of a review; for a thread."""
         hidden = room.table.game.HIDDEN
         stored = self.hall.journal.review(room.table_id)
+        may_begin = own != SPECTATOR
         if not stored:
             asked = self.reviews.awaits(room.table_id)
-            return bodies.Review(asked, 0, 0, [], hidden, [], counted=False)
+            return bodies.Review(
+                asked=asked,
+                decisions=0,
+                done=0,
+                end=[],
+                hidden=hidden,
+                moments=[],
+                counted=False,
+                may_begin=may_begin,
+            )
         (_, first), *parts = stored
         top = read_head.decode(first)
         table = room.table
@@ -112,4 +122,5 @@ class Insight:
             hidden=hidden,
             moments=known,
             counted=True,
+            may_begin=may_begin,
         )
