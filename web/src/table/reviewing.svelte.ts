@@ -23,6 +23,8 @@ export class Reviewing {
   #eyes: Eyes | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #isOver = false;
+  /** Would the same be refused again? */
+  #isRefused = false;
 
   constructor(table: string, eyes?: Eyes) {
     this.#table = table;
@@ -53,8 +55,15 @@ export class Reviewing {
       const told = await server.review(this.#table, known?.done ?? 0, this.#eyes);
       this.review = { ...told, moments: [...(known?.moments ?? []), ...told.moments] };
     });
-    const grows = this.review?.asked && !isDone(this.review);
-    if (grows && !this.#isOver) this.#waiting = setTimeout(() => void this.look(), PAUSE);
+    if (this.#isComing && !this.#isOver) {
+      this.#waiting = setTimeout(() => void this.look(), PAUSE);
+    }
+  }
+
+  /** Is there more to read, or is it not even known whether there is? */
+  get #isComing(): boolean {
+    if (!this.review) return !this.#isRefused;
+    return this.review.asked && !isDone(this.review);
   }
 
   /** Did it go well? If not, the problem is told until something does. */
@@ -64,6 +73,7 @@ export class Reviewing {
       this.problem = null;
     } catch (error) {
       this.problem = error instanceof Refusal ? error.line : { key: 'client-unreachable' };
+      this.#isRefused = error instanceof Refusal && error.isFinal;
     }
     return this.problem === null;
   }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sightAt } from '@/live/fake';
 import { Refusal, server } from '@/server';
@@ -103,4 +103,21 @@ test('why a review does not begin is told', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(t('refused-too-many'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(screen.queryByRole('alert')).not.toBeNull();
+});
+
+test('a review that could not be read is asked for again, unless it is refused for good', async () => {
+  const look = vi.spyOn(server, 'review').mockReset().mockResolvedValue(DONE);
+  look.mockRejectedValueOnce(new Refusal(0, { key: 'client-unreachable' }));
+  draw();
+  expect((await screen.findByRole('alert')).textContent).toBe(t('client-unreachable'));
+
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(t('review-nothing'))).not.toBeNull();
+
+  cleanup();
+  look.mockReset().mockRejectedValue(new Refusal(403, { key: 'refused-no-seat' }));
+  draw();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(look).toHaveBeenCalledOnce();
 });
