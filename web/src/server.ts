@@ -45,6 +45,9 @@ export class Refusal extends Error {
 /** Whose eyes a finished game is looked at with. */
 export type Eyes = number | 'spectator' | 'all';
 
+/** Milliseconds after which no hint comes any more: the server gives one up after 20 seconds. */
+const HINT = 25_000;
+
 type Query = Record<string, string | number | undefined>;
 
 function address(path: string, query: Query = {}): string {
@@ -70,9 +73,10 @@ export async function get<T>(path: string, query: Query = {}): Promise<T> {
   return (await fetched(address(path, query))).json() as Promise<T>;
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
   const response = await fetched(path, {
     method: 'POST',
+    signal,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
@@ -104,7 +108,7 @@ export const server = {
     get<History>(`${at(table)}/history`, { since, until, as, seat }),
   /** The best actions of my seat, in the position that came with this number. */
   hint: (table: string, seat: number, expected: number) =>
-    post<Hint>(`${at(table)}/hint`, { seat, expected }),
+    post<Hint>(`${at(table)}/hint`, { seat, expected }, AbortSignal.timeout(HINT)),
   /** A table of one's own that goes on from a moment of a finished game, against bots. */
   practise: (table: string, wanted: Practise, as?: Eyes) =>
     post<NextTable>(address(`${at(table)}/practise`, { as }), wanted),
