@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browsing import FINGER, MOUSE, Player, said
 from serving import FREE, ME, Person, Server, Table, bot, play_on
+
+LEAST_LETTERS: Final = 11
+"""Pixels: smaller ones cannot be read."""
 
 
 def against_bot(server: Server) -> tuple[Person, Table]:
@@ -133,6 +136,11 @@ def test_a_finished_game_is_reviewed_on_the_replay_and_at_the_end(
     expect(page.locator(".review progress")).to_have_count(0, timeout=120_000)
     expect(page.get_by_role("button", name=said("review-eyes-open"))).to_have_count(0)
     expect(page.get_by_role("heading", name=said("review-ledger"))).to_be_visible()
+    figure = page.locator(".review svg text").first.bounding_box()
+    assert figure is not None
+    assert figure["height"] > LEAST_LETTERS
+    review = page.locator(".review")
+    assert review.evaluate("(box) => box.scrollWidth <= box.clientWidth")
     costly = page.locator(".review ol a")
     if costly.count():
         number = int((costly.first.get_attribute("href") or "").split("at=")[1].split("&")[0])
