@@ -54,7 +54,7 @@ class Fond(Wise):
     """Likes to lay nothing, at a glance, where it is worth a trifle less."""
 
     def value(self, state: State) -> list[float]:
-        return [0.5 + 0.001 * max(0, state.coins[0]), 0.5]
+        return [0.5 + 0.003 * max(0, state.coins[0]), 0.5]
 
     def priors(self, state: State) -> list[float]:
         return [0.9 if action is LAYS[0] else 0.01 for action in self.legal(state)]
@@ -72,6 +72,7 @@ def test_the_best_action_is_suggested_first_with_its_chance_to_win() -> None:
     chances = [one.chance for one in found]
     assert all(0 <= chance <= 1 for chance in chances)
     assert chances == sorted(chances, reverse=True)
+    assert chances == [round(chance, 2) for chance in chances]
 
 
 def test_of_what_is_alike_the_most_often_tried_is_suggested_first() -> None:
@@ -81,6 +82,8 @@ def test_of_what_is_alike_the_most_often_tried_is_suggested_first() -> None:
     assert found[0].chance < max(one.chance for one in found)
     assert are_alike([one.chance for one in found])
     assert not are_alike([one.chance for one in best(Wise(), dealt())])
+    assert are_alike([0.61, 0.6, 0.61])  # as they are told
+    assert not are_alike([0.61, 0.6, 0.62])
     assert not are_alike([0.5])  # there is nothing that it could be like
 
 
@@ -114,6 +117,7 @@ def test_chances_of_all_add_up_to_one_however_well_everybody_thinks_of_himself()
 
 def test_how_far_the_first_is_ahead() -> None:
     assert lead([0.6, 0.5, 0.4]) == pytest.approx(0.1)
+    assert lead([0.61, 0.56]) == 0.05  # as it is told
     assert lead([0.6]) == 0
 
 

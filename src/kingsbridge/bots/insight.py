@@ -33,6 +33,8 @@ FEW: Final = 3
 """So many actions are suggested at most."""
 SURE: Final = 5
 """What was tried less often is not suggested: its chance would be a guess."""
+DIGITS: Final = 2
+"""A chance is told in so many digits, and counts as it is told."""
 ALIKE: Final = 0.01
 """Chances no further apart are the same, as far as a search can tell."""
 GUESSES: Final = 4
@@ -60,7 +62,9 @@ def suggestions(outlook: Outlook, search: Search, rng: Random) -> list[Suggestio
     common = surplus(standings(outlook, rng))
     often = tried(outlook, search, rng)[:FEW]
     found = [
-        Suggestion(action.words, as_chance(value, common), gains(outlook, action, rng))
+        Suggestion(
+            action.words, round(as_chance(value, common), DIGITS), gains(outlook, action, rng)
+        )
         for action, value in often
     ]
     if are_alike([one.chance for one in found]):
@@ -132,9 +136,9 @@ def difference(outlook: Outlook, guessed: Any, action: Action) -> dict[str, floa
 
 def are_alike(chances: Sequence[float]) -> bool:
     """Can a search tell several actions with these chances hardly apart?"""
-    return len(chances) > 1 and max(chances) - min(chances) <= ALIKE
+    return len(chances) > 1 and round(max(chances) - min(chances), DIGITS) <= ALIKE
 
 
 def lead(chances: Sequence[float]) -> float:
     """How much likelier the first of these wins than any other; nothing if it is alone."""
-    return chances[0] - max(chances[1:]) if len(chances) > 1 else 0.0
+    return round(chances[0] - max(chances[1:]), DIGITS) if len(chances) > 1 else 0.0

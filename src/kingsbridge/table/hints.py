@@ -20,7 +20,7 @@ class Advised(TypedDict):
 
     words: str
     label: TextLine
-    chance: float  # how likely the seat wins with it, from 0 to 1, as far as it can know
+    chance: float  # how likely the seat wins with it, in hundredths, as far as it can know
     why: NotRequired[TextLine]
 
 
@@ -32,7 +32,7 @@ def advised(game: Game[Any], best: Sequence[Suggestion]) -> list[Advised]:
         told: Advised = {
             "words": one.words,
             "label": plain(game.read(one.words).label),
-            "chance": round(one.chance, 3),
+            "chance": one.chance,
         }
         why = reason(one, 0.0 if place else lead(chances))
         if why is not None:
