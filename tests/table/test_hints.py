@@ -97,19 +97,21 @@ def test_another_game_of_the_same_people_allows_hints_as_the_first() -> None:
 
 
 def test_a_hint_says_what_it_brings_or_that_it_is_clearly_best_or_nothing() -> None:
-    first, second, third = advised(
+    first, second, third, last = advised(
         RULES,
         [
             Suggestion(FIRST, 0.61, {}),
-            Suggestion(SECOND, 0.5, {"account-pieces": -0.5}),
+            Suggestion(SECOND, 0.5, {"account-pieces": 0.5}),
             Suggestion(FIRST, 0.4, {}),
+            Suggestion(SECOND, 0.3, {"account-pieces": -1}),
         ],
     )
 
     assert (first["words"], first["chance"]) == (FIRST, 0.61)
     assert first["why"] == {"key": "hint-clear", "blanks": {"percent": 11}}
-    assert catalogue("en", GAME).say(line_of(second["why"])).count("\N{MINUS SIGN}0.5") == 1
+    assert catalogue("en", GAME).say(line_of(second["why"])).count("+0.5") == 1
     assert "why" not in third
+    assert "why" not in last  # a cost is no reason
 
 
 def test_what_hardly_differs_is_not_called_clearly_best() -> None:

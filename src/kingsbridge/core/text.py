@@ -19,6 +19,8 @@ from fluent.runtime.resolver import Pattern
 from kingsbridge.core.story import Blank, Line
 
 LANGUAGES: Final = ("en", "fr", "de")
+SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+"""Where a browser may break a long word; a terminal would show it."""
 SEAT_BLANKS: Final = ("seat", "other")
 BOX_NUMBER: Final = re.compile(r"\{(\w+)=(\d+)(?::([^{|}]*)\|([^{|}]*))?\}")
 """A place of a rules text that a component set decides, such as ``{limit=10:ten|#}``."""
@@ -46,7 +48,7 @@ class Catalogue:
         if errors:
             problem = f"{line.key} in {self.language}: {errors[0]}"
             raise KeyError(problem)
-        return str(sentence)
+        return str(sentence).replace(SOFT_HYPHEN, "")
 
     def say_key(self, key: str) -> str:
         """The sentence of a key without blanks."""

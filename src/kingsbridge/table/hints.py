@@ -43,8 +43,8 @@ def advised(game: Game[Any], best: Sequence[Suggestion]) -> list[Advised]:
 
 def reason(suggested: Suggestion, ahead: float) -> Line | None:
     """Why an action is suggested, if there is something to say."""
-    if suggested.gains:
-        brought = suggested.gains.items()
+    brought = suggested.gains.items()
+    if any(number > 0 for _, number in brought):  # what only costs is no reason
         changes = tuple(
             Line("hint-change", what=Line(key), number=signed(number)) for key, number in brought
         )

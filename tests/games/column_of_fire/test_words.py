@@ -111,3 +111,7 @@ def test_a_split_card_offers_one_or_the_other(language: str) -> None:
     assert said.startswith(say(first, language))
     assert said.endswith(say(second, language))
     assert say(either([first]), language) == say(first, language)
+
+
+def test_where_a_long_name_may_break_is_only_for_browsers() -> None:
+    assert catalogue("de", "column_of_fire").say_key("character-book-merchant") == "Buchhändler"

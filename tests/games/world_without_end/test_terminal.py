@@ -44,7 +44,7 @@ def test_a_round_is_played_with_the_keyboard() -> None:
 
     assert CURTAIN not in said
     assert "Which card do you hide?" in said
-    assert "plays Grain" in said
+    assert "plays “Grain”" in said
     assert re.search(r"hand 10 +hidden 1", said)
 
 

@@ -70,10 +70,10 @@ pay-way = { $dice ->
 
 ## Personen
 
-character-book-merchant = Buchhändler
-character-ore-trader = Erzhändler
-character-cloth-merchant = Tuchhändler
-character-wine-merchant = Weinhändler
+character-book-merchant = Buch­händler
+character-ore-trader = Erz­händler
+character-cloth-merchant = Tuch­händler
+character-wine-merchant = Wein­händler
 character-captain = Kapitän
 character-elizabeth-i = Elisabeth I.
 character-francis-walsingham = Francis Walsingham
@@ -172,16 +172,16 @@ about-tile-remove-die = Nimm einen Würfel von einer deiner Karten. Eine Person 
 
 ## Ereignisse
 
-event-excommunication = Der Papst exkommuniziert Königin Elisabeth
+event-excommunication = Der Papst exkommu­niziert Königin Elisabeth
 event-mary-stuart = Maria Stuart wird verurteilt
 event-armada = Die Armada naht
-event-accession = Feiern zur Thronbesteigung
-event-st-bartholomew = Die Bartholomäusnacht
+event-accession = Feiern zur Thron­besteigung
+event-st-bartholomew = Die Bartholo­mäus­nacht
 event-wassy = Das Blutbad von Wassy
-event-civil-war = Bürgerkrieg vor den Toren von Paris
+event-civil-war = Bürger­krieg vor den Toren von Paris
 event-toleration = Edikt der Duldung
 event-arrests = Der Inquisitor lässt verhaften
-event-iconoclasts = Bilderstürmer in den Kirchen
+event-iconoclasts = Bilder­stürmer in den Kirchen
 event-plunder = Söldner ohne Sold plündern Antwerpen
 event-provinces-peace = Frieden für die Provinzen
 event-dungeons = Die Kerker der Inquisition

@@ -410,10 +410,10 @@ aspect-card = die ganze Karte
 ## Was du tun kannst
 
 do-turn = Den Pfeil auf { $number } drehen
-do-play = { $card } spielen
+do-play = „{ $card }“ spielen
 do-give-up = Aktion auslassen
-do-lay = { $card } ungenutzt ablegen
-do-hide = { $card } verdeckt ablegen
+do-lay = „{ $card }“ ungenutzt ablegen
+do-hide = „{ $card }“ verdeckt ablegen
 do-take = 1 { $good } nehmen
 do-build = { $project }: 1 { $good } legen
 do-sell-wool = 1 Wolle verkaufen
@@ -549,8 +549,8 @@ moves-stone = { $seat } zieht den Gunststein { $number ->
 } weiter: { $space }.
 pays-outlaw = { $seat } zahlt dem Gesetzlosen { $goods }.
 pays = { $seat } gibt ab: { $goods }.
-plays = { $seat } spielt { $card }.
-lays-unused = { $seat } legt { $card } ungenutzt ab.
+plays = { $seat } spielt „{ $card }“.
+lays-unused = { $seat } legt „{ $card }“ ungenutzt ab.
 hides = { $seat } legt eine Karte verdeckt ab.
 hides-card = Die verdeckte Karte von { $seat }: { $card }.
 repeats = { $seat } nutzt eine Karte noch einmal: { $card }.

@@ -409,10 +409,10 @@ aspect-card = all of the card
 ## What you can do
 
 do-turn = Turn the arrow to { $number }
-do-play = Play { $card }
+do-play = Play “{ $card }”
 do-give-up = Give up the action
-do-lay = Lay { $card } unused
-do-hide = Hide { $card }
+do-lay = Lay “{ $card }” unused
+do-hide = Hide “{ $card }”
 do-take = Take 1 { $good }
 do-build = { $project }: lay 1 { $good }
 do-sell-wool = Sell 1 wool
@@ -548,8 +548,8 @@ moves-stone = { $seat } moves the favour stone { $number ->
 } on: { $space }.
 pays-outlaw = { $seat } pays { $goods } to the outlaw.
 pays = { $seat } gives up { $goods }.
-plays = { $seat } plays { $card }.
-lays-unused = { $seat } lays { $card } unused.
+plays = { $seat } plays “{ $card }”.
+lays-unused = { $seat } lays “{ $card }” unused.
 hides = { $seat } hides a card.
 hides-card = The hidden card of { $seat }: { $card }.
 repeats = { $seat } uses a card again: { $card }.
