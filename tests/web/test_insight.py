@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browsing import FINGER, MOUSE, Player, said
 from serving import FREE, ME, Person, Server, Table, bot, play_on
@@ -93,6 +93,47 @@ def test_a_key_asks_for_a_hint_and_escape_closes_it(
 
     expect(page.locator(".hint")).to_have_count(0)
     expect(page.locator(".board [data-action]").first).to_be_focused()
+
+
+@pytest.mark.slow
+def test_the_keyboard_gets_to_a_hint_from_the_table_and_back(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana, table = against_bot(server)
+    visitor = visit()
+    visitor.become(ana)
+    page = visitor.go(f"/table/{table.id}")
+    Player(visitor).wait_for_turn()
+    page.locator("main").focus()
+
+    page.keyboard.press("h")
+    expect(page.locator(".hint .one").first).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator("main")).to_be_focused()
+
+
+@pytest.mark.slow
+def test_a_hint_leaves_the_focus_of_whoever_has_moved_on(
+    visit: Callable[..., Any], server: Server
+) -> None:
+    ana, table = against_bot(server)
+    visitor = visit()
+    visitor.become(ana)
+    page = visitor.go(f"/table/{table.id}")
+    Player(visitor).wait_for_turn()
+    page.locator("main").focus()
+    held: list[Route] = []
+    page.route("**/hint", lambda route: held.append(route))  # noqa: PLW0108 -- no built-in will do
+
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for()
+    page.locator("[data-hint]").focus()
+    held[0].continue_()
+    page.locator(".hint .one").first.wait_for()
+
+    expect(page.locator("[data-hint]")).to_be_focused()
 
 
 @pytest.mark.slow

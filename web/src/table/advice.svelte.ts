@@ -12,6 +12,8 @@ interface Shown {
 }
 
 export class Advice {
+  /** What had the focus when a key asked; nothing if a button did. */
+  asker: Element | null = null;
   #shown = $state.raw<Shown | null>(null);
   #table: string;
   #sight: () => Sight;
@@ -34,7 +36,8 @@ export class Advice {
   }
 
   /** Ask, or close what was answered. */
-  toggle(): void {
+  toggle(asker: Element | null = null): void {
+    this.asker = asker;
     if (this.shown) this.close();
     else if (this.isPossible) void this.#ask();
   }
