@@ -90,21 +90,19 @@ class Insight:
 
     def _reviewed(self, room: Room, own: int, eyes: Eyes, since: int) -> bodies.Review:
         """What is stored of a review; for a thread."""
-        hidden = room.table.game.HIDDEN
         stored = self.hall.journal.review(room.table_id)
-        may_begin = own != SPECTATOR
+        blank = bodies.Review(
+            asked=bool(stored) or self.reviews.awaits(room.table_id),
+            decisions=0,
+            done=0,
+            end=[],
+            hidden=room.table.game.HIDDEN,
+            moments=[],
+            counted=False,
+            may_begin=own != SPECTATOR,
+        )
         if not stored:
-            asked = self.reviews.awaits(room.table_id)
-            return bodies.Review(
-                asked=asked,
-                decisions=0,
-                done=0,
-                end=[],
-                hidden=hidden,
-                moments=[],
-                counted=False,
-                may_begin=may_begin,
-            )
+            return blank
         (_, first), *parts = stored
         top = read_head.decode(first)
         table = room.table
@@ -114,13 +112,11 @@ class Insight:
             if number > since
         ]
         known = [moment for moment in moments if moment is not None]
-        return bodies.Review(
-            asked=True,
+        return msgspec.structs.replace(
+            blank,
             decisions=top.decisions,
             done=len(parts),
             end=top.end,
-            hidden=hidden,
             moments=known,
             counted=True,
-            may_begin=may_begin,
         )
