@@ -76,6 +76,7 @@ def test_version_says_how_the_rules_run() -> None:
         (f"arena {GAME} greedy deep", "no bot 'deep'; there is random, greedy"),
         (f"arena {GAME} greedy random --seats 3", "for 2 players, not 3"),
         (f"arena {GAME} greedy random --out {__file__}", "holds something else"),
+        (f"arena {GAME} greedy random --scheduler tcp://there:1", "goes with --on dask"),
         (f"arena {GAME} greedy random --out games.html", "'games.html' is a page; name the file"),
         (f"arena {GAME} greedy random --out {os.devnull}", "is no regular file"),
         (f"soak {GAME} --seats 3", "for 2 players, not 3"),

@@ -184,9 +184,8 @@ def _add_arena(commands: Any) -> None:
     )
     command.add_argument(
         "--scheduler",
-        default=LOCAL,
         metavar="ADDRESS",
-        help="of the cluster, such as tcp://HOST:8786 (default: a cluster on this machine)",
+        help="of the Dask cluster, such as tcp://HOST:8786 (default: a cluster on this machine)",
     )
     command.add_argument(
         "--out",
@@ -403,6 +402,8 @@ def _arena(chosen: argparse.Namespace) -> None:
         lineups.bot_named(bot)
     if len(bots) < 2:
         raise BadCommand("name at least two different bots")
+    if chosen.scheduler and chosen.on != "dask":
+        raise BadCommand("--scheduler goes with --on dask")
     seats = read_seats(game, chosen.seats)
     _box(game, chosen.box)
     box = None if chosen.box is None else _text(chosen.box)
@@ -437,7 +438,7 @@ def _games_of(
     chosen: argparse.Namespace, terms: contest.Terms, left: list[lineups.Fixture]
 ) -> Iterable[contest.Played]:
     if chosen.on == "dask" and left:
-        return play_on_cluster(terms, left, chosen.scheduler, chosen.processes)
+        return play_on_cluster(terms, left, chosen.scheduler or LOCAL, chosen.processes)
     return contest.play_all(terms, left, chosen.processes)
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL, PIPE, Popen
 
 import pytest
 
@@ -40,7 +40,7 @@ def dask(*words: str) -> Popen[bytes]:
 class Cluster:
     """A scheduler and two workers, each a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int = WORKERS) -> None:
         address = folder / "scheduler.json"
         here = ("--host", "127.0.0.1")
         self.scheduler = dask("scheduler", *here, "--port", "0", "--scheduler-file", str(address))
@@ -49,7 +49,7 @@ class Cluster:
             time.sleep(0.05)
         there = ("--scheduler-file", str(address), "--local-directory", str(folder))
         self.workers = [
-            dask("worker", *here, *there, "--nthreads", "1", "--no-nanny") for _ in range(WORKERS)
+            dask("worker", *here, *there, "--nthreads", "1", "--no-nanny") for _ in range(workers)
         ]
         self.address = self._address(address)
 
@@ -57,7 +57,8 @@ class Cluster:
         from distributed import Client  # noqa: PLC0415 -- not everybody has it
 
         with Client(scheduler_file=str(file)) as client:
-            client.wait_for_workers(WORKERS)
+            if self.workers:
+                client.wait_for_workers(len(self.workers))
             return str(client.scheduler.address)
 
     def stop(self) -> None:
@@ -85,6 +86,42 @@ def test_a_killed_workers_games_are_played_again_and_all_are_the_same(cluster: C
     assert sorted(played.fixture for played in found) == sorted(PLAN)
     for played in found[:4]:
         assert played == play(TERMS, played.fixture)
+
+
+@needs_dask
+@pytest.mark.slow
+def test_a_scheduler_that_is_killed_is_said_in_one_line(cluster: Cluster) -> None:
+    playing = play_on_cluster(TERMS, plan(["greedy", "random"], 2, 1000), cluster.address)
+    next(playing)
+    cluster.scheduler.kill()
+
+    with pytest.raises(NoCluster, match=f"the scheduler at {cluster.address} has gone"):
+        list(playing)
+
+
+@needs_dask
+@pytest.mark.slow
+def test_it_is_said_that_there_are_no_workers_yet(tmp_path: Path) -> None:
+    empty = Cluster(tmp_path, workers=0)
+    command = [
+        sys.executable,
+        "-m",
+        "kingsbridge",
+        "arena",
+        GAME,
+        "greedy",
+        "random",
+        "--on",
+        "dask",
+    ]
+    command += ["--scheduler", empty.address, "--out", str(tmp_path / "games.jsonl")]
+    with Popen(command, stdout=DEVNULL, stderr=PIPE, text=True) as running:  # noqa: S603 -- ours
+        assert running.stderr is not None
+        said = running.stderr.readline()
+        running.kill()
+    empty.stop()
+
+    assert said == "kingsbridge: no workers yet\n"
 
 
 @needs_dask

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
@@ -29,6 +31,8 @@ def play_on_cluster(
     """
     distributed = _distributed()
     with _client(distributed, address, processes) as client:
+        if not client.nthreads():
+            print("kingsbridge: no workers yet", file=sys.stderr)
         waiting = {_submitted(client, terms, fixture): fixture for fixture in fixtures}
         deaths: Counter[Fixture] = Counter()
         coming = distributed.as_completed(list(waiting))
@@ -77,4 +81,7 @@ def _client(distributed: Any, address: str, processes: int | None) -> Iterator[A
     except (OSError, ValueError) as problem:
         raise NoCluster(f"no scheduler at {address}: {problem}") from None
     with client:
-        yield client
+        try:
+            yield client
+        except (CancelledError, distributed.core.CommClosedError):
+            raise NoCluster(f"the scheduler at {address} has gone") from None
