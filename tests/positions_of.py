@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from kingsbridge.bots.bot import Outlook
@@ -15,6 +16,8 @@ from records import folder
 
 NOTICED = 0.03
 """A review lists nothing that cost less."""
+LOOKS = 4
+"""So often one decision is looked at, each time with other luck."""
 
 
 class Decided(NamedTuple):
@@ -30,11 +33,13 @@ class Decided(NamedTuple):
         return {action.words for action in GAMES[self.game].legal(self.state)}
 
     def lost(self, best: str, chosen: str) -> float:
-        """What choosing this instead of that cost, as far as the seat could know."""
+        """What choosing this instead of that cost on the average, as far as the seat could know."""
         game = GAMES[self.game]
         outlook = Outlook(game, self.state, self.state.seat)
         first, second = game.read(best), game.read(chosen)
-        return clear_loss(outlook, first, second, Search(150), Random("a seed"))
+        return fmean(
+            clear_loss(outlook, first, second, Search(150), Random(luck)) for luck in range(LOOKS)
+        )
 
 
 def decisions(game: str, name: str) -> Iterator[Decided]:

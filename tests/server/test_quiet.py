@@ -154,7 +154,8 @@ def test_a_wish_stays_and_tells_nothing_of_it(four_at_a_table: Round) -> None:
     who = table.act_unnoticed(Random(6))
     acting, other = table.seats[who], table.seats[(who + 1) % 3]
     other.do("ask", wish="abandon")
-    assert set(other.sight["wish"]) == {"seat", "wish", "waiting_for"}
+    assert set(other.sight["wish"]) == {"seat", "wish", "waiting_for", "taught"}
+    assert not other.sight["wish"]["taught"]
     acting.settle()
     acting.do("undo", expected=acting.sight["changed"])
     assert other.settle()["wish"] is not None

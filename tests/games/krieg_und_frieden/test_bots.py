@@ -41,4 +41,4 @@ def test_a_review_finds_out_who_had_the_problem_won_and_passed() -> None:
         if one.words == "pass" and "confirm" in one.offered
     ]
 
-    assert max(lost) > 0.2
+    assert max(lost) > 0.1
