@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browsing import FINGER, MOUSE, Player, said
+from kingsbridge.games import GAMES
 from serving import FREE, ME, Person, Server, Table, bot, play_on
 
 LEAST_LETTERS: Final = 11
@@ -217,3 +218,23 @@ def test_practice_goes_on_from_a_moment_of_the_replay(
     begun = player.sight()
     assert str(begun["practice"]) in where.split(), "it counts as the replay does"
     assert [chair["person"] for chair in begun["seats"]] == [False, True]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_one_can_do_in_a_replay_has_room_on_a_laptop(
+    visit: Callable[..., Any], server: Server, language: str
+) -> None:
+    faults = []
+    for game in (game for game, rules in GAMES.items() if 2 in rules.SEATS):
+        ana = Person(server, "Ana")
+        table = ana.open_table(ME, bot("random"), game=game)
+        with ana.at(table) as seat:
+            seat.do("resign")
+        visitor = visit({"viewport": {"width": 1366, "height": 768}}, locale=language)
+        visitor.become(ana)
+        page = visitor.go(f"/replay/{table.id}")
+        page.locator("[data-practise]").wait_for()
+        head = page.locator("header.head")
+        if head.evaluate("(head) => head.scrollWidth > head.clientWidth"):
+            faults.append(game)
+    assert faults == []
