@@ -53,6 +53,15 @@ def test_wins_lengths_and_accounts_are_summed_up_by_bot_and_by_seat() -> None:
     assert told["plies"] == {"fewest": 200, "mean": 300, "most": 400}
 
 
+def test_it_is_told_in_how_many_games_a_score_was_the_best() -> None:
+    scores = [(3, 1), (0, 2), (3, 3), (1, 2)]
+    games = [Outcome((0, 1), 200, (1, 2), one, ({}, {})) for one in scores]
+
+    told = as_json(summarise(SETTING, games))["best_scores"]
+
+    assert told == [{"score": 3, "games": 2}, {"score": 2, "games": 2}]
+
+
 def test_the_interval_is_wilsons() -> None:
     low, high = wilson(0.5, 100)
 

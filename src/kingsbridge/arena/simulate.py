@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -67,6 +68,7 @@ class Summary:
     plies: tuple[int, float, int]  # fewest, mean, most
     account: list[dict[str, float]]  # means for each bot
     scores: list[float]  # means for each bot
+    best: dict[float, int]  # in how many games a score was the best, the highest first
 
 
 def seating(setting: Setting, number: int) -> tuple[int, ...]:
@@ -136,7 +138,14 @@ def summarise(setting: Setting, outcomes: Sequence[Outcome]) -> Summary:
         (min(lengths), sum(lengths) / games, max(lengths)),
         [_means(rows) for rows in accounts],
         [total / games for total in scores],
+        best_scores(outcomes),
     )
+
+
+def best_scores(outcomes: Sequence[Outcome]) -> dict[float, int]:
+    """In how many games a score was the best, the highest first."""
+    found = Counter(max(outcome.scores) for outcome in outcomes)
+    return dict(sorted(found.items(), reverse=True))
 
 
 def as_json(summary: Summary) -> dict[str, Any]:
@@ -161,6 +170,7 @@ def as_json(summary: Summary) -> dict[str, Any]:
             {"seat": seat, "win_share": share.share, "interval": share.interval}
             for seat, share in enumerate(summary.by_seat)
         ],
+        "best_scores": [{"score": score, "games": games} for score, games in summary.best.items()],
         "plies": dict(zip(("fewest", "mean", "most"), summary.plies, strict=True)),
     }
 
