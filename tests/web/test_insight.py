@@ -96,16 +96,22 @@ def test_a_key_asks_for_a_hint_and_escape_closes_it(
     expect(page.locator(".board [data-action]").first).to_be_focused()
 
 
+def at_the_table(visit: Callable[..., Any], server: Server) -> Page:
+    """Somebody's turn, with the focus on the table itself."""
+    ana, table = against_bot(server)
+    visitor = visit()
+    visitor.become(ana)
+    page: Page = visitor.go(f"/table/{table.id}")
+    Player(visitor).wait_for_turn()
+    page.locator("main").focus()
+    return page
+
+
 @pytest.mark.slow
 def test_the_keyboard_gets_to_a_hint_from_the_table_and_back(
     visit: Callable[..., Any], server: Server
 ) -> None:
-    ana, table = against_bot(server)
-    visitor = visit()
-    visitor.become(ana)
-    page = visitor.go(f"/table/{table.id}")
-    Player(visitor).wait_for_turn()
-    page.locator("main").focus()
+    page = at_the_table(visit, server)
 
     page.keyboard.press("h")
     expect(page.locator(".hint .one").first).to_be_focused()
@@ -119,12 +125,7 @@ def test_the_keyboard_gets_to_a_hint_from_the_table_and_back(
 def test_a_hint_leaves_the_focus_of_whoever_has_moved_on(
     visit: Callable[..., Any], server: Server
 ) -> None:
-    ana, table = against_bot(server)
-    visitor = visit()
-    visitor.become(ana)
-    page = visitor.go(f"/table/{table.id}")
-    Player(visitor).wait_for_turn()
-    page.locator("main").focus()
+    page = at_the_table(visit, server)
     held: list[Route] = []
     page.route("**/hint", lambda route: held.append(route))  # noqa: PLW0108 -- no built-in will do
 
