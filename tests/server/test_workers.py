@@ -18,7 +18,7 @@ import pytest
 
 from kingsbridge.bots import worker as protocol
 from kingsbridge.bots.levels import QUICK
-from kingsbridge.bots.worker import LONGEST, Chosen, NoChoice, Ready, Reply, Task, frame
+from kingsbridge.bots.worker import LONGEST, Chosen, NoChoice, Ready, Reply, Task, Weigh, frame
 from kingsbridge.core.facts import facts
 from kingsbridge.server.play.worker import Failed, Overrun
 from kingsbridge.server.play.workers import COMMAND, LONGEST_PAUSE, PATIENCE, Workers, pause
@@ -67,7 +67,7 @@ BOTS["hang"] = Bot(lambda: time.sleep(10_000))
 BOTS["spin"] = Bot(spin)
 BOTS["die"] = Bot(lambda: os._exit(3))
 BOTS["leave"] = Bot(lambda: sys.exit())
-BOTS["hold"] = Bot(hold)
+BOTS["hold"] = BOTS["master"] = Bot(hold)
 BOTS["talk"] = Bot(talk)
 BOTS["fail"] = Bot(fail)
 worker.main()
@@ -126,6 +126,12 @@ def task(bot: str = "random", seed: str = "1", under_way: Match | None = None) -
     return Task(chosen.name, "", facts(chosen.state), chosen.state.seat, seed, bot)
 
 
+def hint() -> Weigh:
+    """What a worker is asked for somebody who wants to know what is best."""
+    asked = task()
+    return Weigh(asked.game, "", asked.position, asked.seat, "1", tries=20, seconds=AMPLE)
+
+
 def children() -> set[int]:
     """The processes of which this one is the parent, ended ones that nobody asked after too."""
     found = set()
@@ -143,9 +149,10 @@ def in_room(
     use: Callable[[Workers], Coroutine[Any, Any, None]],
     count: int = 1,
     command: list[str] | None = None,
+    spare: int = 0,
 ) -> Workers:
     """Do something in a room, which leaves nothing behind."""
-    workers = Workers(count, command=command or COMMAND)
+    workers = Workers(count, spare=spare, command=command or COMMAND)
     before = children()
 
     async def run() -> None:
@@ -259,6 +266,33 @@ def test_waiting_does_not_count_against_the_deadline(tmp_path: Path) -> None:
         assert await waiting
 
     in_room(use, command=python(STRANGE_BOTS, tmp_path))
+
+
+def test_masters_keep_nobody_waiting_who_can_be_answered_at_once(tmp_path: Path) -> None:
+    async def use(workers: Workers) -> None:
+        masters = [asyncio.create_task(workers.choose(task("master"), AMPLE)) for _ in range(3)]
+        await until((tmp_path / "held").exists)
+        for _ in range(5):
+            assert await workers.choose(task(), AMPLE)
+        assert await workers.weigh(hint(), AMPLE)
+        assert (workers.busy, workers.waiting) == (1, 2)
+        masters.pop().cancel()
+        (tmp_path / "release").touch()
+        assert all(await asyncio.gather(*masters))
+
+    workers = in_room(use, command=python(STRANGE_BOTS, tmp_path), spare=1)
+    assert (workers.tasks_done, workers.starts) == (8, 2)
+
+
+def test_a_master_that_overruns_leaves_its_turn_to_the_next(tmp_path: Path) -> None:
+    async def use(workers: Workers) -> None:
+        for _ in range(3):
+            with pytest.raises(Overrun):
+                await workers.choose(task("master"), SHORT)
+            assert await workers.choose(task(), AMPLE)
+
+    workers = in_room(use, command=python(STRANGE_BOTS, tmp_path), spare=1)
+    assert (workers.tasks_done, workers.overruns) == (3, 3)
 
 
 # --- Workers that misbehave ---

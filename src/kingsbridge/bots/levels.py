@@ -46,6 +46,10 @@ LEVELS: Final[dict[str, Bot]] = {
     "grandmaster": Search(tries=MOST_TRIES, seconds=5.0, foresight=4),
 }
 """What people are offered, the weakest first.  A weaker one thinks less and sees less far."""
+SLOW: Final = frozenset(
+    name for name, bot in LEVELS.items() if isinstance(bot, Search) and bot.seconds >= 1.0
+)
+"""Those who may take a second and more."""
 USUAL: Final = "apprentice"
 """The level that suits most people; it also stands in for somebody, because it chooses soon."""
 QUICK: Final[dict[str, Bot]] = {"random": AtRandom(), "greedy": Greedy()}

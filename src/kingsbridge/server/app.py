@@ -60,7 +60,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.journal = Journal(settings.url)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, spare=1)
         self.hall = Hall(self.journal, self.workers)
         self.reviews = Reviews(self.hall.rooms, self.hall.durable, self.hall.company)
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second)

@@ -143,7 +143,7 @@ FLAGS: Final[tuple[tuple[str, Any, Any, str], ...]] = (
     ("trusted-proxies", proxies, "", "proxies that say where a request comes from: 127.0.0.1,::1"),
     ("metrics", yes_or_no, "yes", "may everybody read /metrics?"),
     ("processes", process_count, 1, "processes that serve, on a database in PostgreSQL"),
-    ("workers", worker_count, 2, "processes in which bots think, for each that serves"),
+    ("workers", worker_count, 2, "processes in which bots think, beside one for short thoughts"),
     ("messages-per-second", rate, 20.0, "commands a socket may send"),
     ("requests-per-second", rate, 50.0, "requests an address may make"),
     ("tables-per-minute", rate, 30.0, "tables an address may open"),

@@ -11,10 +11,10 @@ import logging
 import sys
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final, Self, TypeVar
 
 from kingsbridge.bots.insight import Suggestion
+from kingsbridge.bots.levels import SLOW
 from kingsbridge.bots.review import Judgement
 from kingsbridge.bots.worker import (
     AnyTask,
@@ -46,16 +46,22 @@ log: Final = logging.getLogger("kingsbridge.workers")
 
 
 class Workers:
-    """So many workers, and those who wait for one of them, first come first served."""
+    """So many workers, and those who wait for one of them, first come first served.
+
+    The spare ones are for short thoughts: never are more than the others at long ones, so that
+    grandmasters at some tables keep nobody waiting at others who could be answered at once.
+    """
 
     def __init__(
         self,
         count: int,
         *,
+        spare: int = 0,
         command: Sequence[str] = COMMAND,
         start_limit: float = START_LIMIT,
     ) -> None:
         self.count = count
+        self.places = count + spare
         self.tasks_done = 0
         self.overruns = 0
         self.failures = 0
@@ -66,7 +72,8 @@ class Workers:
         self._start_limit = start_limit
         self._keepers: list[asyncio.Task[None]] = []
         self._idle: deque[Worker] = deque()
-        self._queue: deque[asyncio.Future[Worker]] = deque()
+        self._queue: dict[asyncio.Future[Worker], bool] = {}  # is it for a long thought?
+        self._long = 0  # so many workers are at long thoughts
         self._given_up: dict[int, str] = {}  # why, by place
 
     @property
@@ -77,7 +84,7 @@ class Workers:
     async def start(self) -> None:
         """Open the room; the workers get ready while others go on, and tasks wait for them."""
         if not self._keepers:
-            self._keepers = [asyncio.create_task(self._keep(n)) for n in range(self.count)]
+            self._keepers = [asyncio.create_task(self._keep(n)) for n in range(self.places)]
 
     async def stop(self) -> None:
         """Close the room: tasks fail, and when this returns no process is left."""
@@ -131,54 +138,66 @@ class Workers:
 
     async def _answer(self, task: AnyTask, deadline: float) -> Thought:
         message = written(task)
-        worker = await self._free_worker()
+        is_long = is_long_thought(task)
+        worker = await self._free_worker(is_long=is_long)
         self.busy += 1
         try:
             answer = await ask(worker, message, deadline)
         except BaseException:
             worker.kill()  # its keeper notices
             raise
+        else:
+            self._rest(worker)
         finally:
             self.busy -= 1
-        self._offer(worker)
+            self._long -= is_long
+            self._call()
         if isinstance(answer, NoChoice):
             raise Failed(answer.message)
         return answer
 
-    async def _free_worker(self) -> Worker:
+    async def _free_worker(self, *, is_long: bool) -> Worker:
         """A worker of one's own, once it is one's turn."""
         self._demand_hope()
-        if self._idle:
-            return self._idle.popleft()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._queue.append(turn)
+        self._queue[turn] = is_long
+        self._call()
         try:
             return await turn
         except asyncio.CancelledError:
-            if turn.cancelled():
-                with suppress(ValueError):  # unless it was called in the same moment
-                    self._queue.remove(turn)
-            elif turn.exception() is None:  # the turn came just when nobody wanted it any more
-                self._offer(turn.result())
+            if (
+                self._queue.pop(turn, None) is None
+                and not turn.cancelled()
+                and not turn.exception()
+            ):
+                self._long -= is_long  # the turn came just when nobody wanted it any more
+                self._rest(turn.result())
+                self._call()
             raise
 
     def _demand_hope(self) -> None:
         """Refuse a task for which no worker is to be expected."""
         if not self._keepers:
             raise Failed(STOPPED)
-        if len(self._given_up) == self.count:
+        if len(self._given_up) == self.places:
             raise Failed(next(iter(self._given_up.values())))
 
-    def _offer(self, worker: Worker) -> None:
-        """Let a worker do the task that waited longest, or rest."""
-        if worker.has_ended:
-            return
-        while self._queue:
-            turn = self._queue.popleft()
-            if not turn.done():
-                turn.set_result(worker)
+    def _rest(self, worker: Worker) -> None:
+        """A worker has nothing to do."""
+        if not worker.has_ended:
+            self._idle.append(worker)
+
+    def _call(self) -> None:
+        """Give workers that rest to who waited longest; long thoughts leave the spare ones."""
+        for turn, is_long in list(self._queue.items()):
+            if not self._idle:
                 return
-        self._idle.append(worker)
+            if is_long and self._long >= self.count:
+                continue
+            del self._queue[turn]
+            if not turn.done():
+                self._long += is_long
+                turn.set_result(self._idle.popleft())
 
     def _refuse(self, reason: str) -> None:
         """Disappoint everybody who waits."""
@@ -221,7 +240,8 @@ class Workers:
     async def _employ(self, worker: Worker) -> None:
         """Let a worker do tasks until its process ends."""
         try:
-            self._offer(worker)
+            self._rest(worker)
+            self._call()
             await worker.ended()
         finally:
             if worker in self._idle:
@@ -234,8 +254,13 @@ class Workers:
         if losses < PATIENCE:
             return
         self._given_up[place] = f"no worker starts: {reason}"
-        if len(self._given_up) == self.count:
+        if len(self._given_up) == self.places:
             self._refuse(self._given_up[place])
+
+
+def is_long_thought(task: AnyTask) -> bool:
+    """Is it likely to take long?  Hints do not: somebody waits for them."""
+    return isinstance(task, Task) and task.bot in SLOW
 
 
 def answered(thought: Thought, kind: type[T]) -> T:
