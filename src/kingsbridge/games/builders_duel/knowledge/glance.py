@@ -74,8 +74,14 @@ def turns_left(state: State) -> int:
 
 def hopes(state: State) -> list[float]:
     """By slot, how likely such a card still comes to a player who wants it."""
-    left = later_cards(state.box)[state.round][:]
-    for card in state.decks[state.round % 2]:
+    return hopes_of(state.box, state.round, tuple(state.decks[state.round % 2]))
+
+
+@lru_cache(maxsize=64)  # the deck stays the same for a whole turn
+def hopes_of(box: DuelBox, current: int, deck: tuple[int, ...]) -> list[float]:
+    """The same, by the round and what its deck still has."""
+    left = later_cards(box)[current][:]
+    for card in deck:
         left[SLOT[card]] += 1
     return [COMES[number] for number in left]
 

@@ -99,7 +99,9 @@ def priors(state: State) -> list[float]:
 def default(state: State) -> Action:
     """The most promising action at a glance."""
     options = legal(state)
-    return options[0] if state.seat == NATURE else best_of(options, promises(state))
+    if state.seat == NATURE or len(options) == 1:
+        return options[0]
+    return best_of(options, promises(state))
 
 
 def promises(state: State) -> list[float]:
