@@ -2,10 +2,11 @@
 
     python bench/bots.py --tables 160 --seconds 30
     python bench/bots.py --bot master --tables 10 --aim 100
+    python bench/bots.py --bot novice --tables 10 --grandmasters 3
 
 At each table somebody plays against a bot and moves once a second, while he is asked.  Measured
 is the time from sending a move until it is told, being on the disk, how long people waited for
-bots, and how long the slowest thought.
+bots, and how long the slowest thought.  What people meet at tables of grandmasters is left out.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Figures:
     """What was measured, in milliseconds."""
 
     def __init__(self) -> None:
-        self.begin = 0.0
+        self.begin = float("inf")  # from then on it counts
         self.moves: list[float] = []
         self.answers: list[float] = []
 
@@ -82,6 +83,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--bot", default="greedy", help="whom people play against")
     parser.add_argument("--aim", type=float, default=AIM, help="ms for p99 of people's moves")
     parser.add_argument("--tables", type=int, default=160, help=f"at most {MOST_TABLES}")
+    parser.add_argument("--grandmasters", type=int, default=0, help="at so many tables besides")
     parser.add_argument("--seconds", type=float, default=30.0, help=f"at most {MOST_SECONDS:g}")
     parser.add_argument("--workers", type=int, default=2, help="processes in which bots think")
     options = parser.parse_args()
@@ -94,10 +96,14 @@ async def measure(port: int, options: argparse.Namespace) -> Figures:
     figures = Figures()
     seats = asyncio.Semaphore(TOGETHER)
     stop = asyncio.Event()
-    figures.begin = float("inf")
     playing = [
         asyncio.create_task(play(port, options.bot, number, figures, seats, stop))
         for number in range(options.tables)
+    ]
+    besides = Figures()  # which nobody asks for
+    playing += [
+        asyncio.create_task(play(port, "grandmaster", -number, besides, seats, stop))
+        for number in range(1, options.grandmasters + 1)
     ]
     await asyncio.sleep(WARM_UP + options.tables / TOGETHER)
     figures.begin = time.monotonic()
