@@ -80,7 +80,7 @@ def test_a_bot_is_called_by_its_name_or_by_its_limit() -> None:
 
 
 def test_levels_that_count_tries_have_no_clock() -> None:
-    for name, tries in (("apprentice", 40), ("journeyman", 400)):
+    for name, tries in (("apprentice", 40), ("journeyman", 200)):
         level, bot = BOTS[name], bot_named(name)
         assert isinstance(level, Search)
         assert isinstance(bot, Search)
