@@ -45,8 +45,8 @@ LEVELS: Final[dict[str, Bot]] = {
     "master": Search(tries=MOST_TRIES, seconds=1.0, foresight=2),
     "grandmaster": Search(tries=MOST_TRIES, seconds=5.0, foresight=4),
 }
-"""What people are offered, the weakest first.  A weaker one thinks less and sees less far: each
-makes about five times as many tries as the one below."""
+"""What people are offered, the weakest first.  A weaker one thinks less and sees less far: from
+one that searches to the next it is about five times as long."""
 SLOW: Final = frozenset(
     name for name, bot in LEVELS.items() if isinstance(bot, Search) and bot.seconds >= 1.0
 )
