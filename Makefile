@@ -28,7 +28,7 @@ reinstall = $(if $(uv),$(install) --reinstall-package kingsbridge,$(1)/bin/pytho
 wheel = $(if $(uv),$(uv) build --wheel --python $(PYTHON) --out-dir build/wheel,$(BUILT)/bin/python -m pip wheel --verbose --no-deps --wheel-dir build/wheel .)
 
 .DEFAULT_GOAL := help
-.PHONY: help play host terminal test test-rules test-compiled check check-client client types rules records transcripts \
+.PHONY: help play host terminal test test-rules test-compiled check check-client client types rules records transcripts choices \
   browser sizes layouts lint mutants soak bench bench-peer ladder bench-server bench-many bench-tables bench-bots bench-client pictures drill \
   siege compile docs lock clean
 
@@ -139,6 +139,9 @@ sizes: client browser ## walk every move of the recorded games through every siz
 
 transcripts: $(LIVE)/ready ## write the golden transcripts of the games again, to be read as a diff
 	@$(LIVE)/bin/python tests/transcripts.py
+
+choices: $(LIVE)/ready ## write again what bots choose in the tests, once BOTS_VERSION is raised
+	@$(LIVE)/bin/python tests/choices.py
 
 mutants: $(LIVE)/ready-for-mutants ## change the rules place by place and see if tests notice: GAME=..., PART=steps/...
 	$(LIVE)/bin/python tools/mutants.py $(GAME) $(if $(PART),--part $(PART))
